@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+// Generated from api/routines/gels.toml by tools/generate.py; do not edit.
+
+/// @file
+/// gels: one problem, a batch of them in any form, and the checks.
+#ifndef BBLAS_ARGUMENTS_GELS_HPP
+#define BBLAS_ARGUMENTS_GELS_HPP
+
+#include <batch.hpp>
+
+namespace bblas::gels {
+
+/// Least squares and minimum norm solutions of full-rank systems: one problem.
+template <class T> struct problem {
+    bblas_trans trans;
+    bblas_int m;
+    bblas_int n;
+    bblas_int nrhs;
+    T *A;
+    bblas_int lda;
+    T *B;
+    bblas_int ldb;
+};
+
+/// The problems of one call, whatever its form.
+template <class T> struct batch {
+    bblas_trans trans;
+    sizes m;
+    sizes n;
+    sizes nrhs;
+    operand<T> A;
+    sizes lda;
+    operand<T> B;
+    sizes ldb;
+    bblas_int *info; ///< NULL when the caller does not care
+    std::int64_t batch_count;
+
+    BBLAS_HOST_DEVICE problem<T> at(std::int64_t i) const
+    {
+        return {trans, m.at(i), n.at(i), nrhs.at(i), A.at(i), lda.at(i), B.at(i), ldb.at(i)};
+    }
+
+    /// Info of problem i so far: 0, or -k when argument k of the variable-size form is invalid for it.
+    BBLAS_HOST_DEVICE constexpr bblas_int check(std::int64_t i) const
+    {
+        if (!m.each)
+            return 0; // the entry has checked the sizes
+        const std::int64_t m = this->m.at(i);
+        const std::int64_t n = this->n.at(i);
+        const std::int64_t nrhs = this->nrhs.at(i);
+        const std::int64_t lda = this->lda.at(i);
+        const std::int64_t ldb = this->ldb.at(i);
+        if (m < 0 || m > this->m.bound)
+            return -5;
+        if (n < 0 || n > this->n.bound)
+            return -6;
+        if (nrhs < 0 || nrhs > this->nrhs.bound)
+            return -7;
+        if (!(lda >= max(1, m)))
+            return -9;
+        if (!(ldb >= max(1, max(m, n))))
+            return -11;
+        return 0;
+    }
+};
+
+/// What each argument of the _batched form must be.
+inline constexpr const char *batched_parameters[] = {
+    "trans must be BblasNoTrans or BblasTrans or BblasConjTrans (complex: BblasNoTrans or BblasConjTrans)",
+    "m must be at least 0",
+    "n must be at least 0",
+    "nrhs must be at least 0",
+    "A must not be NULL",
+    "lda must satisfy lda >= max(1, m)",
+    "B must not be NULL",
+    "ldb must satisfy ldb >= max(1, max(m, n))",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _batched form is invalid.
+template <class T> constexpr int check_batched(bblas_trans trans, std::int64_t m, std::int64_t n, std::int64_t nrhs,
+    const void *A, std::int64_t lda, const void *B, std::int64_t ldb, const void *, std::int64_t batch_count,
+    const void *queue)
+{
+    if (is_complex<T> ? trans != BblasNoTrans && trans != BblasConjTrans : trans != BblasNoTrans && trans != BblasTrans && trans != BblasConjTrans)
+        return -1;
+    if (m < 0)
+        return -2;
+    if (n < 0)
+        return -3;
+    if (nrhs < 0)
+        return -4;
+    if (!A && batch_count > 0 && !(nrhs == 0 || (m == 0 && n == 0)) && m > 0 && n > 0)
+        return -5;
+    if (!(lda >= max(1, m)))
+        return -6;
+    if (!B && batch_count > 0 && !(nrhs == 0 || (m == 0 && n == 0)) && max(m, n) > 0 && nrhs > 0)
+        return -7;
+    if (!(ldb >= max(1, max(m, n))))
+        return -8;
+    if (batch_count < 0)
+        return -10;
+    if (!queue)
+        return -11;
+    return 0;
+}
+
+/// What each argument of the _strided_batched form must be.
+inline constexpr const char *strided_batched_parameters[] = {
+    "trans must be BblasNoTrans or BblasTrans or BblasConjTrans (complex: BblasNoTrans or BblasConjTrans)",
+    "m must be at least 0",
+    "n must be at least 0",
+    "nrhs must be at least 0",
+    "A must not be NULL",
+    "lda must satisfy lda >= max(1, m)",
+    "stride_A must not be 0, since the operand is written",
+    "B must not be NULL",
+    "ldb must satisfy ldb >= max(1, max(m, n))",
+    "stride_B must not be 0, since the operand is written",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _strided_batched form is invalid.
+template <class T> constexpr int check_strided_batched(bblas_trans trans, std::int64_t m, std::int64_t n,
+    std::int64_t nrhs, const void *A, std::int64_t lda, std::int64_t stride_A, const void *B, std::int64_t ldb,
+    std::int64_t stride_B, const void *, std::int64_t batch_count, const void *queue)
+{
+    if (is_complex<T> ? trans != BblasNoTrans && trans != BblasConjTrans : trans != BblasNoTrans && trans != BblasTrans && trans != BblasConjTrans)
+        return -1;
+    if (m < 0)
+        return -2;
+    if (n < 0)
+        return -3;
+    if (nrhs < 0)
+        return -4;
+    if (!A && batch_count > 0 && !(nrhs == 0 || (m == 0 && n == 0)) && m > 0 && n > 0)
+        return -5;
+    if (!(lda >= max(1, m)))
+        return -6;
+    if (stride_A == 0 && batch_count > 1 && !(nrhs == 0 || (m == 0 && n == 0)) && m > 0 && n > 0)
+        return -7;
+    if (!B && batch_count > 0 && !(nrhs == 0 || (m == 0 && n == 0)) && max(m, n) > 0 && nrhs > 0)
+        return -8;
+    if (!(ldb >= max(1, max(m, n))))
+        return -9;
+    if (stride_B == 0 && batch_count > 1 && !(nrhs == 0 || (m == 0 && n == 0)) && max(m, n) > 0 && nrhs > 0)
+        return -10;
+    if (batch_count < 0)
+        return -12;
+    if (!queue)
+        return -13;
+    return 0;
+}
+
+/// What each argument of the _vbatched form must be.
+inline constexpr const char *vbatched_parameters[] = {
+    "trans must be BblasNoTrans or BblasTrans or BblasConjTrans (complex: BblasNoTrans or BblasConjTrans)",
+    "max_m must be at least 0",
+    "max_n must be at least 0",
+    "max_nrhs must be at least 0",
+    "m must not be NULL; each must be between 0 and max_m",
+    "n must not be NULL; each must be between 0 and max_n",
+    "nrhs must not be NULL; each must be between 0 and max_nrhs",
+    "A must not be NULL",
+    "lda must not be NULL; each must satisfy lda >= max(1, m)",
+    "B must not be NULL",
+    "ldb must not be NULL; each must satisfy ldb >= max(1, max(m, n))",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _vbatched form is invalid.
+template <class T> constexpr int check_vbatched(bblas_trans trans, std::int64_t max_m, std::int64_t max_n,
+    std::int64_t max_nrhs, const void *m, const void *n, const void *nrhs, const void *A, const void *lda,
+    const void *B, const void *ldb, const void *, std::int64_t batch_count, const void *queue)
+{
+    if (is_complex<T> ? trans != BblasNoTrans && trans != BblasConjTrans : trans != BblasNoTrans && trans != BblasTrans && trans != BblasConjTrans)
+        return -1;
+    if (max_m < 0)
+        return -2;
+    if (max_n < 0)
+        return -3;
+    if (max_nrhs < 0)
+        return -4;
+    if (batch_count > 0 && !m)
+        return -5;
+    if (batch_count > 0 && !n)
+        return -6;
+    if (batch_count > 0 && !nrhs)
+        return -7;
+    if (!A && batch_count > 0 && !(max_nrhs == 0 || (max_m == 0 && max_n == 0)) && max_m > 0 && max_n > 0)
+        return -8;
+    if (batch_count > 0 && !lda)
+        return -9;
+    if (!B && batch_count > 0 && !(max_nrhs == 0 || (max_m == 0 && max_n == 0)) && max(max_m, max_n) > 0 && max_nrhs > 0)
+        return -10;
+    if (batch_count > 0 && !ldb)
+        return -11;
+    if (batch_count < 0)
+        return -13;
+    if (!queue)
+        return -14;
+    return 0;
+}
+
+/// The driver, which each implementation defines: enqueues the batch and returns a status.
+template <class T> int run(const batch<T> &call, bblas_queue_t queue);
+
+} // namespace bblas::gels
+
+#endif

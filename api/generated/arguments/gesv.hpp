@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+// Generated from api/routines/gesv.toml by tools/generate.py; do not edit.
+
+/// @file
+/// gesv: one problem, a batch of them in any form, and the checks.
+#ifndef BBLAS_ARGUMENTS_GESV_HPP
+#define BBLAS_ARGUMENTS_GESV_HPP
+
+#include <batch.hpp>
+
+namespace bblas::gesv {
+
+/// Solution of general systems by LU factorization with partial pivoting: one problem.
+template <class T> struct problem {
+    bblas_int n;
+    bblas_int nrhs;
+    T *A;
+    bblas_int lda;
+    bblas_int *ipiv;
+    T *B;
+    bblas_int ldb;
+};
+
+/// The problems of one call, whatever its form.
+template <class T> struct batch {
+    sizes n;
+    sizes nrhs;
+    operand<T> A;
+    sizes lda;
+    operand<bblas_int> ipiv;
+    operand<T> B;
+    sizes ldb;
+    bblas_int *info; ///< NULL when the caller does not care
+    std::int64_t batch_count;
+
+    BBLAS_HOST_DEVICE problem<T> at(std::int64_t i) const
+    {
+        return {n.at(i), nrhs.at(i), A.at(i), lda.at(i), ipiv.at(i), B.at(i), ldb.at(i)};
+    }
+
+    /// Info of problem i so far: 0, or -k when argument k of the variable-size form is invalid for it.
+    BBLAS_HOST_DEVICE constexpr bblas_int check(std::int64_t i) const
+    {
+        if (!n.each)
+            return 0; // the entry has checked the sizes
+        const std::int64_t n = this->n.at(i);
+        const std::int64_t nrhs = this->nrhs.at(i);
+        const std::int64_t lda = this->lda.at(i);
+        const std::int64_t ldb = this->ldb.at(i);
+        if (n < 0 || n > this->n.bound)
+            return -3;
+        if (nrhs < 0 || nrhs > this->nrhs.bound)
+            return -4;
+        if (!(lda >= max(1, n)))
+            return -6;
+        if (!(ldb >= max(1, n)))
+            return -9;
+        return 0;
+    }
+};
+
+/// What each argument of the _batched form must be.
+inline constexpr const char *batched_parameters[] = {
+    "n must be at least 0",
+    "nrhs must be at least 0",
+    "A must not be NULL",
+    "lda must satisfy lda >= max(1, n)",
+    "ipiv must not be NULL",
+    "B must not be NULL",
+    "ldb must satisfy ldb >= max(1, n)",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _batched form is invalid.
+template <class T> constexpr int check_batched(std::int64_t n, std::int64_t nrhs, const void *A, std::int64_t lda,
+    const void *ipiv, const void *B, std::int64_t ldb, const void *, std::int64_t batch_count, const void *queue)
+{
+    if (n < 0)
+        return -1;
+    if (nrhs < 0)
+        return -2;
+    if (!A && batch_count > 0 && !(n == 0) && n > 0 && n > 0)
+        return -3;
+    if (!(lda >= max(1, n)))
+        return -4;
+    if (!ipiv && batch_count > 0 && !(n == 0) && n > 0)
+        return -5;
+    if (!B && batch_count > 0 && !(n == 0) && n > 0 && nrhs > 0)
+        return -6;
+    if (!(ldb >= max(1, n)))
+        return -7;
+    if (batch_count < 0)
+        return -9;
+    if (!queue)
+        return -10;
+    return 0;
+}
+
+/// What each argument of the _strided_batched form must be.
+inline constexpr const char *strided_batched_parameters[] = {
+    "n must be at least 0",
+    "nrhs must be at least 0",
+    "A must not be NULL",
+    "lda must satisfy lda >= max(1, n)",
+    "stride_A must not be 0, since the operand is written",
+    "ipiv must not be NULL",
+    "stride_ipiv must not be 0, since the operand is written",
+    "B must not be NULL",
+    "ldb must satisfy ldb >= max(1, n)",
+    "stride_B must not be 0, since the operand is written",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _strided_batched form is invalid.
+template <class T> constexpr int check_strided_batched(std::int64_t n, std::int64_t nrhs, const void *A,
+    std::int64_t lda, std::int64_t stride_A, const void *ipiv, std::int64_t stride_ipiv, const void *B,
+    std::int64_t ldb, std::int64_t stride_B, const void *, std::int64_t batch_count, const void *queue)
+{
+    if (n < 0)
+        return -1;
+    if (nrhs < 0)
+        return -2;
+    if (!A && batch_count > 0 && !(n == 0) && n > 0 && n > 0)
+        return -3;
+    if (!(lda >= max(1, n)))
+        return -4;
+    if (stride_A == 0 && batch_count > 1 && !(n == 0) && n > 0 && n > 0)
+        return -5;
+    if (!ipiv && batch_count > 0 && !(n == 0) && n > 0)
+        return -6;
+    if (stride_ipiv == 0 && batch_count > 1 && !(n == 0) && n > 0)
+        return -7;
+    if (!B && batch_count > 0 && !(n == 0) && n > 0 && nrhs > 0)
+        return -8;
+    if (!(ldb >= max(1, n)))
+        return -9;
+    if (stride_B == 0 && batch_count > 1 && !(n == 0) && n > 0 && nrhs > 0)
+        return -10;
+    if (batch_count < 0)
+        return -12;
+    if (!queue)
+        return -13;
+    return 0;
+}
+
+/// What each argument of the _vbatched form must be.
+inline constexpr const char *vbatched_parameters[] = {
+    "max_n must be at least 0",
+    "max_nrhs must be at least 0",
+    "n must not be NULL; each must be between 0 and max_n",
+    "nrhs must not be NULL; each must be between 0 and max_nrhs",
+    "A must not be NULL",
+    "lda must not be NULL; each must satisfy lda >= max(1, n)",
+    "ipiv must not be NULL",
+    "B must not be NULL",
+    "ldb must not be NULL; each must satisfy ldb >= max(1, n)",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _vbatched form is invalid.
+template <class T> constexpr int check_vbatched(std::int64_t max_n, std::int64_t max_nrhs, const void *n,
+    const void *nrhs, const void *A, const void *lda, const void *ipiv, const void *B, const void *ldb, const void *,
+    std::int64_t batch_count, const void *queue)
+{
+    if (max_n < 0)
+        return -1;
+    if (max_nrhs < 0)
+        return -2;
+    if (batch_count > 0 && !n)
+        return -3;
+    if (batch_count > 0 && !nrhs)
+        return -4;
+    if (!A && batch_count > 0 && !(max_n == 0) && max_n > 0 && max_n > 0)
+        return -5;
+    if (batch_count > 0 && !lda)
+        return -6;
+    if (!ipiv && batch_count > 0 && !(max_n == 0) && max_n > 0)
+        return -7;
+    if (!B && batch_count > 0 && !(max_n == 0) && max_n > 0 && max_nrhs > 0)
+        return -8;
+    if (batch_count > 0 && !ldb)
+        return -9;
+    if (batch_count < 0)
+        return -11;
+    if (!queue)
+        return -12;
+    return 0;
+}
+
+/// The driver, which each implementation defines: enqueues the batch and returns a status.
+template <class T> int run(const batch<T> &call, bblas_queue_t queue);
+
+} // namespace bblas::gesv
+
+#endif

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+// Generated from api/routines/getri.toml by tools/generate.py; do not edit.
+
+/// @file
+/// getri: one problem, a batch of them in any form, and the checks.
+#ifndef BBLAS_ARGUMENTS_GETRI_HPP
+#define BBLAS_ARGUMENTS_GETRI_HPP
+
+#include <batch.hpp>
+
+namespace bblas::getri {
+
+/// Inverse of a matrix from its LU factorization with partial pivoting: one problem.
+template <class T> struct problem {
+    bblas_int n;
+    T *A;
+    bblas_int lda;
+    const bblas_int *ipiv;
+};
+
+/// The problems of one call, whatever its form.
+template <class T> struct batch {
+    sizes n;
+    operand<T> A;
+    sizes lda;
+    operand<const bblas_int> ipiv;
+    bblas_int *info; ///< NULL when the caller does not care
+    std::int64_t batch_count;
+
+    BBLAS_HOST_DEVICE problem<T> at(std::int64_t i) const
+    {
+        return {n.at(i), A.at(i), lda.at(i), ipiv.at(i)};
+    }
+
+    /// Info of problem i so far: 0, or -k when argument k of the variable-size form is invalid for it.
+    BBLAS_HOST_DEVICE constexpr bblas_int check(std::int64_t i) const
+    {
+        if (!n.each)
+            return 0; // the entry has checked the sizes
+        const std::int64_t n = this->n.at(i);
+        const std::int64_t lda = this->lda.at(i);
+        if (n < 0 || n > this->n.bound)
+            return -2;
+        if (!(lda >= max(1, n)))
+            return -4;
+        return 0;
+    }
+};
+
+/// What each argument of the _batched form must be.
+inline constexpr const char *batched_parameters[] = {
+    "n must be at least 0",
+    "A must not be NULL",
+    "lda must satisfy lda >= max(1, n)",
+    "ipiv must not be NULL",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _batched form is invalid.
+template <class T> constexpr int check_batched(std::int64_t n, const void *A, std::int64_t lda, const void *ipiv,
+    const void *, std::int64_t batch_count, const void *queue)
+{
+    if (n < 0)
+        return -1;
+    if (!A && batch_count > 0 && !(n == 0) && n > 0 && n > 0)
+        return -2;
+    if (!(lda >= max(1, n)))
+        return -3;
+    if (!ipiv && batch_count > 0 && !(n == 0) && n > 0)
+        return -4;
+    if (batch_count < 0)
+        return -6;
+    if (!queue)
+        return -7;
+    return 0;
+}
+
+/// What each argument of the _strided_batched form must be.
+inline constexpr const char *strided_batched_parameters[] = {
+    "n must be at least 0",
+    "A must not be NULL",
+    "lda must satisfy lda >= max(1, n)",
+    "stride_A must not be 0, since the operand is written",
+    "ipiv must not be NULL",
+    "stride_ipiv can be any integer",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _strided_batched form is invalid.
+template <class T> constexpr int check_strided_batched(std::int64_t n, const void *A, std::int64_t lda,
+    std::int64_t stride_A, const void *ipiv, std::int64_t, const void *, std::int64_t batch_count, const void *queue)
+{
+    if (n < 0)
+        return -1;
+    if (!A && batch_count > 0 && !(n == 0) && n > 0 && n > 0)
+        return -2;
+    if (!(lda >= max(1, n)))
+        return -3;
+    if (stride_A == 0 && batch_count > 1 && !(n == 0) && n > 0 && n > 0)
+        return -4;
+    if (!ipiv && batch_count > 0 && !(n == 0) && n > 0)
+        return -5;
+    if (batch_count < 0)
+        return -8;
+    if (!queue)
+        return -9;
+    return 0;
+}
+
+/// What each argument of the _vbatched form must be.
+inline constexpr const char *vbatched_parameters[] = {
+    "max_n must be at least 0",
+    "n must not be NULL; each must be between 0 and max_n",
+    "A must not be NULL",
+    "lda must not be NULL; each must satisfy lda >= max(1, n)",
+    "ipiv must not be NULL",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _vbatched form is invalid.
+template <class T> constexpr int check_vbatched(std::int64_t max_n, const void *n, const void *A, const void *lda,
+    const void *ipiv, const void *, std::int64_t batch_count, const void *queue)
+{
+    if (max_n < 0)
+        return -1;
+    if (batch_count > 0 && !n)
+        return -2;
+    if (!A && batch_count > 0 && !(max_n == 0) && max_n > 0 && max_n > 0)
+        return -3;
+    if (batch_count > 0 && !lda)
+        return -4;
+    if (!ipiv && batch_count > 0 && !(max_n == 0) && max_n > 0)
+        return -5;
+    if (batch_count < 0)
+        return -7;
+    if (!queue)
+        return -8;
+    return 0;
+}
+
+/// The driver, which each implementation defines: enqueues the batch and returns a status.
+template <class T> int run(const batch<T> &call, bblas_queue_t queue);
+
+} // namespace bblas::getri
+
+#endif

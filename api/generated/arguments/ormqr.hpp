@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+// Generated from api/routines/ormqr.toml by tools/generate.py; do not edit.
+
+/// @file
+/// ormqr: one problem, a batch of them in any form, and the checks.
+#ifndef BBLAS_ARGUMENTS_ORMQR_HPP
+#define BBLAS_ARGUMENTS_ORMQR_HPP
+
+#include <batch.hpp>
+
+namespace bblas::ormqr {
+
+/// Product with the orthogonal or unitary factor of a QR factorization: one problem.
+template <class T> struct problem {
+    bblas_side side;
+    bblas_trans trans;
+    bblas_int m;
+    bblas_int n;
+    bblas_int k;
+    const T *A;
+    bblas_int lda;
+    const T *tau;
+    T *C;
+    bblas_int ldc;
+};
+
+/// The problems of one call, whatever its form.
+template <class T> struct batch {
+    bblas_side side;
+    bblas_trans trans;
+    sizes m;
+    sizes n;
+    sizes k;
+    operand<const T> A;
+    sizes lda;
+    operand<const T> tau;
+    operand<T> C;
+    sizes ldc;
+    bblas_int *info; ///< NULL when the caller does not care
+    std::int64_t batch_count;
+
+    BBLAS_HOST_DEVICE problem<T> at(std::int64_t i) const
+    {
+        return {side, trans, m.at(i), n.at(i), k.at(i), A.at(i), lda.at(i), tau.at(i), C.at(i), ldc.at(i)};
+    }
+
+    /// Info of problem i so far: 0, or -k when argument k of the variable-size form is invalid for it.
+    BBLAS_HOST_DEVICE constexpr bblas_int check(std::int64_t i) const
+    {
+        if (!m.each)
+            return 0; // the entry has checked the sizes
+        const std::int64_t m = this->m.at(i);
+        const std::int64_t n = this->n.at(i);
+        const std::int64_t k = this->k.at(i);
+        const std::int64_t lda = this->lda.at(i);
+        const std::int64_t ldc = this->ldc.at(i);
+        if (m < 0 || m > this->m.bound)
+            return -6;
+        if (n < 0 || n > this->n.bound)
+            return -7;
+        if (k < 0 || k > this->k.bound || !(k <= (side == BblasLeft ? m : n)))
+            return -8;
+        if (!(lda >= max(1, side == BblasLeft ? m : n)))
+            return -10;
+        if (!(ldc >= max(1, m)))
+            return -13;
+        return 0;
+    }
+};
+
+/// What each argument of the _batched form must be.
+inline constexpr const char *batched_parameters[] = {
+    "side must be BblasLeft or BblasRight",
+    "trans must be BblasNoTrans or BblasTrans or BblasConjTrans (complex: BblasNoTrans or BblasConjTrans)",
+    "m must be at least 0",
+    "n must be at least 0",
+    "k must be at least 0, and k <= (m if side == Left else n)",
+    "A must not be NULL",
+    "lda must satisfy lda >= max(1, m if side == Left else n)",
+    "tau must not be NULL",
+    "C must not be NULL",
+    "ldc must satisfy ldc >= max(1, m)",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _batched form is invalid.
+template <class T> constexpr int check_batched(bblas_side side, bblas_trans trans, std::int64_t m, std::int64_t n,
+    std::int64_t k, const void *A, std::int64_t lda, const void *tau, const void *C, std::int64_t ldc, const void *,
+    std::int64_t batch_count, const void *queue)
+{
+    if (side != BblasLeft && side != BblasRight)
+        return -1;
+    if (is_complex<T> ? trans != BblasNoTrans && trans != BblasConjTrans : trans != BblasNoTrans && trans != BblasTrans && trans != BblasConjTrans)
+        return -2;
+    if (m < 0)
+        return -3;
+    if (n < 0)
+        return -4;
+    if (k < 0 || !(k <= (side == BblasLeft ? m : n)))
+        return -5;
+    if (!A && batch_count > 0 && !(m == 0 || n == 0 || k == 0) && (side == BblasLeft ? m : n) > 0 && k > 0)
+        return -6;
+    if (!(lda >= max(1, side == BblasLeft ? m : n)))
+        return -7;
+    if (!tau && batch_count > 0 && !(m == 0 || n == 0 || k == 0) && k > 0)
+        return -8;
+    if (!C && batch_count > 0 && !(m == 0 || n == 0 || k == 0) && m > 0 && n > 0)
+        return -9;
+    if (!(ldc >= max(1, m)))
+        return -10;
+    if (batch_count < 0)
+        return -12;
+    if (!queue)
+        return -13;
+    return 0;
+}
+
+/// What each argument of the _strided_batched form must be.
+inline constexpr const char *strided_batched_parameters[] = {
+    "side must be BblasLeft or BblasRight",
+    "trans must be BblasNoTrans or BblasTrans or BblasConjTrans (complex: BblasNoTrans or BblasConjTrans)",
+    "m must be at least 0",
+    "n must be at least 0",
+    "k must be at least 0, and k <= (m if side == Left else n)",
+    "A must not be NULL",
+    "lda must satisfy lda >= max(1, m if side == Left else n)",
+    "stride_A can be any integer",
+    "tau must not be NULL",
+    "stride_tau can be any integer",
+    "C must not be NULL",
+    "ldc must satisfy ldc >= max(1, m)",
+    "stride_C must not be 0, since the operand is written",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _strided_batched form is invalid.
+template <class T> constexpr int check_strided_batched(bblas_side side, bblas_trans trans, std::int64_t m,
+    std::int64_t n, std::int64_t k, const void *A, std::int64_t lda, std::int64_t, const void *tau, std::int64_t,
+    const void *C, std::int64_t ldc, std::int64_t stride_C, const void *, std::int64_t batch_count, const void *queue)
+{
+    if (side != BblasLeft && side != BblasRight)
+        return -1;
+    if (is_complex<T> ? trans != BblasNoTrans && trans != BblasConjTrans : trans != BblasNoTrans && trans != BblasTrans && trans != BblasConjTrans)
+        return -2;
+    if (m < 0)
+        return -3;
+    if (n < 0)
+        return -4;
+    if (k < 0 || !(k <= (side == BblasLeft ? m : n)))
+        return -5;
+    if (!A && batch_count > 0 && !(m == 0 || n == 0 || k == 0) && (side == BblasLeft ? m : n) > 0 && k > 0)
+        return -6;
+    if (!(lda >= max(1, side == BblasLeft ? m : n)))
+        return -7;
+    if (!tau && batch_count > 0 && !(m == 0 || n == 0 || k == 0) && k > 0)
+        return -9;
+    if (!C && batch_count > 0 && !(m == 0 || n == 0 || k == 0) && m > 0 && n > 0)
+        return -11;
+    if (!(ldc >= max(1, m)))
+        return -12;
+    if (stride_C == 0 && batch_count > 1 && !(m == 0 || n == 0 || k == 0) && m > 0 && n > 0)
+        return -13;
+    if (batch_count < 0)
+        return -15;
+    if (!queue)
+        return -16;
+    return 0;
+}
+
+/// What each argument of the _vbatched form must be.
+inline constexpr const char *vbatched_parameters[] = {
+    "side must be BblasLeft or BblasRight",
+    "trans must be BblasNoTrans or BblasTrans or BblasConjTrans (complex: BblasNoTrans or BblasConjTrans)",
+    "max_m must be at least 0",
+    "max_n must be at least 0",
+    "max_k must be at least 0",
+    "m must not be NULL; each must be between 0 and max_m",
+    "n must not be NULL; each must be between 0 and max_n",
+    "k must not be NULL; each must be between 0 and max_k, and k <= (m if side == Left else n)",
+    "A must not be NULL",
+    "lda must not be NULL; each must satisfy lda >= max(1, m if side == Left else n)",
+    "tau must not be NULL",
+    "C must not be NULL",
+    "ldc must not be NULL; each must satisfy ldc >= max(1, m)",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _vbatched form is invalid.
+template <class T> constexpr int check_vbatched(bblas_side side, bblas_trans trans, std::int64_t max_m,
+    std::int64_t max_n, std::int64_t max_k, const void *m, const void *n, const void *k, const void *A, const void *lda,
+    const void *tau, const void *C, const void *ldc, const void *, std::int64_t batch_count, const void *queue)
+{
+    if (side != BblasLeft && side != BblasRight)
+        return -1;
+    if (is_complex<T> ? trans != BblasNoTrans && trans != BblasConjTrans : trans != BblasNoTrans && trans != BblasTrans && trans != BblasConjTrans)
+        return -2;
+    if (max_m < 0)
+        return -3;
+    if (max_n < 0)
+        return -4;
+    if (max_k < 0)
+        return -5;
+    if (batch_count > 0 && !m)
+        return -6;
+    if (batch_count > 0 && !n)
+        return -7;
+    if (batch_count > 0 && !k)
+        return -8;
+    if (!A && batch_count > 0 && !(max_m == 0 || max_n == 0 || max_k == 0) && (side == BblasLeft ? max_m : max_n) > 0 && max_k > 0)
+        return -9;
+    if (batch_count > 0 && !lda)
+        return -10;
+    if (!tau && batch_count > 0 && !(max_m == 0 || max_n == 0 || max_k == 0) && max_k > 0)
+        return -11;
+    if (!C && batch_count > 0 && !(max_m == 0 || max_n == 0 || max_k == 0) && max_m > 0 && max_n > 0)
+        return -12;
+    if (batch_count > 0 && !ldc)
+        return -13;
+    if (batch_count < 0)
+        return -15;
+    if (!queue)
+        return -16;
+    return 0;
+}
+
+/// The driver, which each implementation defines: enqueues the batch and returns a status.
+template <class T> int run(const batch<T> &call, bblas_queue_t queue);
+
+} // namespace bblas::ormqr
+
+#endif

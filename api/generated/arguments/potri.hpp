@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+// Generated from api/routines/potri.toml by tools/generate.py; do not edit.
+
+/// @file
+/// potri: one problem, a batch of them in any form, and the checks.
+#ifndef BBLAS_ARGUMENTS_POTRI_HPP
+#define BBLAS_ARGUMENTS_POTRI_HPP
+
+#include <batch.hpp>
+
+namespace bblas::potri {
+
+/// Inverse of a positive definite matrix from its Cholesky factorization: one problem.
+template <class T> struct problem {
+    bblas_uplo uplo;
+    bblas_int n;
+    T *A;
+    bblas_int lda;
+};
+
+/// The problems of one call, whatever its form.
+template <class T> struct batch {
+    bblas_uplo uplo;
+    sizes n;
+    operand<T> A;
+    sizes lda;
+    bblas_int *info; ///< NULL when the caller does not care
+    std::int64_t batch_count;
+
+    BBLAS_HOST_DEVICE problem<T> at(std::int64_t i) const
+    {
+        return {uplo, n.at(i), A.at(i), lda.at(i)};
+    }
+
+    /// Info of problem i so far: 0, or -k when argument k of the variable-size form is invalid for it.
+    BBLAS_HOST_DEVICE constexpr bblas_int check(std::int64_t i) const
+    {
+        if (!n.each)
+            return 0; // the entry has checked the sizes
+        const std::int64_t n = this->n.at(i);
+        const std::int64_t lda = this->lda.at(i);
+        if (n < 0 || n > this->n.bound)
+            return -3;
+        if (!(lda >= max(1, n)))
+            return -5;
+        return 0;
+    }
+};
+
+/// What each argument of the _batched form must be.
+inline constexpr const char *batched_parameters[] = {
+    "uplo must be BblasUpper or BblasLower",
+    "n must be at least 0",
+    "A must not be NULL",
+    "lda must satisfy lda >= max(1, n)",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _batched form is invalid.
+template <class T> constexpr int check_batched(bblas_uplo uplo, std::int64_t n, const void *A, std::int64_t lda,
+    const void *, std::int64_t batch_count, const void *queue)
+{
+    if (uplo != BblasUpper && uplo != BblasLower)
+        return -1;
+    if (n < 0)
+        return -2;
+    if (!A && batch_count > 0 && !(n == 0) && n > 0 && n > 0)
+        return -3;
+    if (!(lda >= max(1, n)))
+        return -4;
+    if (batch_count < 0)
+        return -6;
+    if (!queue)
+        return -7;
+    return 0;
+}
+
+/// What each argument of the _strided_batched form must be.
+inline constexpr const char *strided_batched_parameters[] = {
+    "uplo must be BblasUpper or BblasLower",
+    "n must be at least 0",
+    "A must not be NULL",
+    "lda must satisfy lda >= max(1, n)",
+    "stride_A must not be 0, since the operand is written",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _strided_batched form is invalid.
+template <class T> constexpr int check_strided_batched(bblas_uplo uplo, std::int64_t n, const void *A, std::int64_t lda,
+    std::int64_t stride_A, const void *, std::int64_t batch_count, const void *queue)
+{
+    if (uplo != BblasUpper && uplo != BblasLower)
+        return -1;
+    if (n < 0)
+        return -2;
+    if (!A && batch_count > 0 && !(n == 0) && n > 0 && n > 0)
+        return -3;
+    if (!(lda >= max(1, n)))
+        return -4;
+    if (stride_A == 0 && batch_count > 1 && !(n == 0) && n > 0 && n > 0)
+        return -5;
+    if (batch_count < 0)
+        return -7;
+    if (!queue)
+        return -8;
+    return 0;
+}
+
+/// What each argument of the _vbatched form must be.
+inline constexpr const char *vbatched_parameters[] = {
+    "uplo must be BblasUpper or BblasLower",
+    "max_n must be at least 0",
+    "n must not be NULL; each must be between 0 and max_n",
+    "A must not be NULL",
+    "lda must not be NULL; each must satisfy lda >= max(1, n)",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _vbatched form is invalid.
+template <class T> constexpr int check_vbatched(bblas_uplo uplo, std::int64_t max_n, const void *n, const void *A,
+    const void *lda, const void *, std::int64_t batch_count, const void *queue)
+{
+    if (uplo != BblasUpper && uplo != BblasLower)
+        return -1;
+    if (max_n < 0)
+        return -2;
+    if (batch_count > 0 && !n)
+        return -3;
+    if (!A && batch_count > 0 && !(max_n == 0) && max_n > 0 && max_n > 0)
+        return -4;
+    if (batch_count > 0 && !lda)
+        return -5;
+    if (batch_count < 0)
+        return -7;
+    if (!queue)
+        return -8;
+    return 0;
+}
+
+/// The driver, which each implementation defines: enqueues the batch and returns a status.
+template <class T> int run(const batch<T> &call, bblas_queue_t queue);
+
+} // namespace bblas::potri
+
+#endif

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+// Generated from api/routines/trmm.toml by tools/generate.py; do not edit.
+
+/// @file
+/// trmm: one problem, a batch of them in any form, and the checks.
+#ifndef BBLAS_ARGUMENTS_TRMM_HPP
+#define BBLAS_ARGUMENTS_TRMM_HPP
+
+#include <batch.hpp>
+
+namespace bblas::trmm {
+
+/// Triangular matrix-matrix product: one problem.
+template <class T> struct problem {
+    bblas_side side;
+    bblas_uplo uplo;
+    bblas_trans transa;
+    bblas_diag diag;
+    bblas_int m;
+    bblas_int n;
+    T alpha;
+    const T *A;
+    bblas_int lda;
+    T *B;
+    bblas_int ldb;
+};
+
+/// The problems of one call, whatever its form.
+template <class T> struct batch {
+    bblas_side side;
+    bblas_uplo uplo;
+    bblas_trans transa;
+    bblas_diag diag;
+    sizes m;
+    sizes n;
+    T alpha;
+    operand<const T> A;
+    sizes lda;
+    operand<T> B;
+    sizes ldb;
+    bblas_int *info; ///< NULL when the caller does not care
+    std::int64_t batch_count;
+
+    BBLAS_HOST_DEVICE problem<T> at(std::int64_t i) const
+    {
+        return {side, uplo, transa, diag, m.at(i), n.at(i), alpha, A.at(i), lda.at(i), B.at(i), ldb.at(i)};
+    }
+
+    /// Info of problem i so far: 0, or -k when argument k of the variable-size form is invalid for it.
+    BBLAS_HOST_DEVICE constexpr bblas_int check(std::int64_t i) const
+    {
+        if (!m.each)
+            return 0; // the entry has checked the sizes
+        const std::int64_t m = this->m.at(i);
+        const std::int64_t n = this->n.at(i);
+        const std::int64_t lda = this->lda.at(i);
+        const std::int64_t ldb = this->ldb.at(i);
+        if (m < 0 || m > this->m.bound)
+            return -7;
+        if (n < 0 || n > this->n.bound)
+            return -8;
+        if (!(lda >= max(1, side == BblasLeft ? m : n)))
+            return -11;
+        if (!(ldb >= max(1, m)))
+            return -13;
+        return 0;
+    }
+};
+
+/// What each argument of the _batched form must be.
+inline constexpr const char *batched_parameters[] = {
+    "side must be BblasLeft or BblasRight",
+    "uplo must be BblasUpper or BblasLower",
+    "transa must be BblasNoTrans or BblasTrans or BblasConjTrans",
+    "diag must be BblasNonUnit or BblasUnit",
+    "m must be at least 0",
+    "n must be at least 0",
+    "alpha must not be NULL",
+    "A must not be NULL",
+    "lda must satisfy lda >= max(1, m if side == Left else n)",
+    "B must not be NULL",
+    "ldb must satisfy ldb >= max(1, m)",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _batched form is invalid.
+template <class T> constexpr int check_batched(bblas_side side, bblas_uplo uplo, bblas_trans transa, bblas_diag diag,
+    std::int64_t m, std::int64_t n, const void *alpha, const void *A, std::int64_t lda, const void *B, std::int64_t ldb,
+    const void *, std::int64_t batch_count, const void *queue)
+{
+    if (side != BblasLeft && side != BblasRight)
+        return -1;
+    if (uplo != BblasUpper && uplo != BblasLower)
+        return -2;
+    if (transa != BblasNoTrans && transa != BblasTrans && transa != BblasConjTrans)
+        return -3;
+    if (diag != BblasNonUnit && diag != BblasUnit)
+        return -4;
+    if (m < 0)
+        return -5;
+    if (n < 0)
+        return -6;
+    if (!alpha && batch_count > 0 && !(m == 0 || n == 0))
+        return -7;
+    if (!A && batch_count > 0 && !(m == 0 || n == 0) && (side == BblasLeft ? m : n) > 0 && (side == BblasLeft ? m : n) > 0)
+        return -8;
+    if (!(lda >= max(1, side == BblasLeft ? m : n)))
+        return -9;
+    if (!B && batch_count > 0 && !(m == 0 || n == 0) && m > 0 && n > 0)
+        return -10;
+    if (!(ldb >= max(1, m)))
+        return -11;
+    if (batch_count < 0)
+        return -13;
+    if (!queue)
+        return -14;
+    return 0;
+}
+
+/// What each argument of the _strided_batched form must be.
+inline constexpr const char *strided_batched_parameters[] = {
+    "side must be BblasLeft or BblasRight",
+    "uplo must be BblasUpper or BblasLower",
+    "transa must be BblasNoTrans or BblasTrans or BblasConjTrans",
+    "diag must be BblasNonUnit or BblasUnit",
+    "m must be at least 0",
+    "n must be at least 0",
+    "alpha must not be NULL",
+    "A must not be NULL",
+    "lda must satisfy lda >= max(1, m if side == Left else n)",
+    "stride_A can be any integer",
+    "B must not be NULL",
+    "ldb must satisfy ldb >= max(1, m)",
+    "stride_B must not be 0, since the operand is written",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _strided_batched form is invalid.
+template <class T> constexpr int check_strided_batched(bblas_side side, bblas_uplo uplo, bblas_trans transa,
+    bblas_diag diag, std::int64_t m, std::int64_t n, const void *alpha, const void *A, std::int64_t lda, std::int64_t,
+    const void *B, std::int64_t ldb, std::int64_t stride_B, const void *, std::int64_t batch_count, const void *queue)
+{
+    if (side != BblasLeft && side != BblasRight)
+        return -1;
+    if (uplo != BblasUpper && uplo != BblasLower)
+        return -2;
+    if (transa != BblasNoTrans && transa != BblasTrans && transa != BblasConjTrans)
+        return -3;
+    if (diag != BblasNonUnit && diag != BblasUnit)
+        return -4;
+    if (m < 0)
+        return -5;
+    if (n < 0)
+        return -6;
+    if (!alpha && batch_count > 0 && !(m == 0 || n == 0))
+        return -7;
+    if (!A && batch_count > 0 && !(m == 0 || n == 0) && (side == BblasLeft ? m : n) > 0 && (side == BblasLeft ? m : n) > 0)
+        return -8;
+    if (!(lda >= max(1, side == BblasLeft ? m : n)))
+        return -9;
+    if (!B && batch_count > 0 && !(m == 0 || n == 0) && m > 0 && n > 0)
+        return -11;
+    if (!(ldb >= max(1, m)))
+        return -12;
+    if (stride_B == 0 && batch_count > 1 && !(m == 0 || n == 0) && m > 0 && n > 0)
+        return -13;
+    if (batch_count < 0)
+        return -15;
+    if (!queue)
+        return -16;
+    return 0;
+}
+
+/// What each argument of the _vbatched form must be.
+inline constexpr const char *vbatched_parameters[] = {
+    "side must be BblasLeft or BblasRight",
+    "uplo must be BblasUpper or BblasLower",
+    "transa must be BblasNoTrans or BblasTrans or BblasConjTrans",
+    "diag must be BblasNonUnit or BblasUnit",
+    "max_m must be at least 0",
+    "max_n must be at least 0",
+    "m must not be NULL; each must be between 0 and max_m",
+    "n must not be NULL; each must be between 0 and max_n",
+    "alpha must not be NULL",
+    "A must not be NULL",
+    "lda must not be NULL; each must satisfy lda >= max(1, m if side == Left else n)",
+    "B must not be NULL",
+    "ldb must not be NULL; each must satisfy ldb >= max(1, m)",
+    "info can be any array, or NULL",
+    "batch_count must be at least 0",
+    "queue must not be NULL",
+};
+
+/// 0, or -k when argument k of the _vbatched form is invalid.
+template <class T> constexpr int check_vbatched(bblas_side side, bblas_uplo uplo, bblas_trans transa, bblas_diag diag,
+    std::int64_t max_m, std::int64_t max_n, const void *m, const void *n, const void *alpha, const void *A,
+    const void *lda, const void *B, const void *ldb, const void *, std::int64_t batch_count, const void *queue)
+{
+    if (side != BblasLeft && side != BblasRight)
+        return -1;
+    if (uplo != BblasUpper && uplo != BblasLower)
+        return -2;
+    if (transa != BblasNoTrans && transa != BblasTrans && transa != BblasConjTrans)
+        return -3;
+    if (diag != BblasNonUnit && diag != BblasUnit)
+        return -4;
+    if (max_m < 0)
+        return -5;
+    if (max_n < 0)
+        return -6;
+    if (batch_count > 0 && !m)
+        return -7;
+    if (batch_count > 0 && !n)
+        return -8;
+    if (!alpha && batch_count > 0 && !(max_m == 0 || max_n == 0))
+        return -9;
+    if (!A && batch_count > 0 && !(max_m == 0 || max_n == 0) && (side == BblasLeft ? max_m : max_n) > 0 && (side == BblasLeft ? max_m : max_n) > 0)
+        return -10;
+    if (batch_count > 0 && !lda)
+        return -11;
+    if (!B && batch_count > 0 && !(max_m == 0 || max_n == 0) && max_m > 0 && max_n > 0)
+        return -12;
+    if (batch_count > 0 && !ldb)
+        return -13;
+    if (batch_count < 0)
+        return -15;
+    if (!queue)
+        return -16;
+    return 0;
+}
+
+/// The driver, which each implementation defines: enqueues the batch and returns a status.
+template <class T> int run(const batch<T> &call, bblas_queue_t queue);
+
+} // namespace bblas::trmm
+
+#endif

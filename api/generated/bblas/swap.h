@@ -1,0 +1,93 @@
+/* SPDX-FileCopyrightText: 2026 The bblas developers
+ * SPDX-License-Identifier: BSD-3-Clause
+ * Generated from api/routines/swap.toml by tools/generate.py; do not edit. */
+
+/** @file
+ * swap: Interchange of two vectors. */
+#ifndef BBLAS_SWAP_H
+#define BBLAS_SWAP_H
+
+#include <bblas/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** @defgroup swap swap: Interchange of two vectors
+ * @ingroup blas1
+ *
+ * x and y exchange their values.
+ *
+ * | argument | meaning | values and shape |
+ * |---|---|---|
+ * | n | Length of x and y. | at least 0 |
+ * | x | One vector; on exit the entry value of y. | in, out; n |
+ * | incx | Its increment. | incx != 0 |
+ * | y | The other vector; on exit the entry value of x. | in, out; n |
+ * | incy | Its increment. | incy != 0 |
+ * | info | Array of batch_count integers, or NULL. | out |
+ * | batch_count | Number of problems. | at least 0 |
+ * | queue | Where and in which order to run. | not NULL |
+ *
+ * **Info:** 0: success. -k (variable-size form): argument k is invalid for this problem, which was left untouched.
+ *
+ * **Quick return:** `n == 0`.
+ *
+ * **Cost:** of a real problem, a complex one costs 6 flops a multiplication and 2 an addition:
+ * - multiplications: `0`
+ * - additions: `0`
+ * - fewest elements read: `2 * n`, written: `2 * n`
+ *
+ * **Source:** Lawson, Hanson, Kincaid, Krogh: Basic linear algebra subprograms for Fortran usage, ACM TOMS 5(3), 1979.
+ * @{ */
+
+/** @name One size, arrays of pointers
+ * Every matrix operand is an array of batch_count pointers.
+ * @{ */
+BBLAS_API int bblas_sswap_batched(bblas_int n, float *const *x, bblas_int incx, float *const *y, bblas_int incy,
+    bblas_int *info, int64_t batch_count, bblas_queue_t queue);
+BBLAS_API int bblas_dswap_batched(bblas_int n, double *const *x, bblas_int incx, double *const *y, bblas_int incy,
+    bblas_int *info, int64_t batch_count, bblas_queue_t queue);
+BBLAS_API int bblas_cswap_batched(bblas_int n, bblas_complex_float *const *x, bblas_int incx,
+    bblas_complex_float *const *y, bblas_int incy, bblas_int *info, int64_t batch_count, bblas_queue_t queue);
+BBLAS_API int bblas_zswap_batched(bblas_int n, bblas_complex_double *const *x, bblas_int incx,
+    bblas_complex_double *const *y, bblas_int incy, bblas_int *info, int64_t batch_count, bblas_queue_t queue);
+/** @} */
+
+/** @name One size, base and stride
+ * Operand X of problem i begins at X + i * stride_X, in elements.
+ * @{ */
+BBLAS_API int bblas_sswap_strided_batched(bblas_int n, float *x, bblas_int incx, int64_t stride_x, float *y,
+    bblas_int incy, int64_t stride_y, bblas_int *info, int64_t batch_count, bblas_queue_t queue);
+BBLAS_API int bblas_dswap_strided_batched(bblas_int n, double *x, bblas_int incx, int64_t stride_x, double *y,
+    bblas_int incy, int64_t stride_y, bblas_int *info, int64_t batch_count, bblas_queue_t queue);
+BBLAS_API int bblas_cswap_strided_batched(bblas_int n, bblas_complex_float *x, bblas_int incx, int64_t stride_x,
+    bblas_complex_float *y, bblas_int incy, int64_t stride_y, bblas_int *info, int64_t batch_count,
+    bblas_queue_t queue);
+BBLAS_API int bblas_zswap_strided_batched(bblas_int n, bblas_complex_double *x, bblas_int incx, int64_t stride_x,
+    bblas_complex_double *y, bblas_int incy, int64_t stride_y, bblas_int *info, int64_t batch_count,
+    bblas_queue_t queue);
+/** @} */
+
+/** @name A size for each problem, arrays of pointers
+ * Sizes, leading dimensions and increments are arrays of batch_count values; max_ are upper bounds of the sizes.
+ * @{ */
+BBLAS_API int bblas_sswap_vbatched(bblas_int max_n, const bblas_int *n, float *const *x, const bblas_int *incx,
+    float *const *y, const bblas_int *incy, bblas_int *info, int64_t batch_count, bblas_queue_t queue);
+BBLAS_API int bblas_dswap_vbatched(bblas_int max_n, const bblas_int *n, double *const *x, const bblas_int *incx,
+    double *const *y, const bblas_int *incy, bblas_int *info, int64_t batch_count, bblas_queue_t queue);
+BBLAS_API int bblas_cswap_vbatched(bblas_int max_n, const bblas_int *n, bblas_complex_float *const *x,
+    const bblas_int *incx, bblas_complex_float *const *y, const bblas_int *incy, bblas_int *info, int64_t batch_count,
+    bblas_queue_t queue);
+BBLAS_API int bblas_zswap_vbatched(bblas_int max_n, const bblas_int *n, bblas_complex_double *const *x,
+    const bblas_int *incx, bblas_complex_double *const *y, const bblas_int *incy, bblas_int *info, int64_t batch_count,
+    bblas_queue_t queue);
+/** @} */
+
+/** @} */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,116 @@
+/* SPDX-FileCopyrightText: 2026 The bblas developers
+ * SPDX-License-Identifier: BSD-3-Clause
+ * Generated from api/routines/syrk.toml by tools/generate.py; do not edit. */
+
+/** @file
+ * syrk: Symmetric rank-k update. */
+#ifndef BBLAS_SYRK_H
+#define BBLAS_SYRK_H
+
+#include <bblas/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** @defgroup syrk syrk: Symmetric rank-k update
+ * @ingroup blas3
+ *
+ * C := alpha A Aᵀ + beta C (NoTrans, A is n by k) or C := alpha Aᵀ A + beta C (otherwise, A is k by n), C symmetric
+ * with one triangle held. ConjTrans equals Trans for s and d.
+ *
+ * | argument | meaning | values and shape |
+ * |---|---|---|
+ * | uplo | The triangle of C that is read and written. | #BblasUpper, #BblasLower |
+ * | trans | op(A). | #BblasNoTrans, #BblasTrans (s, d: also #BblasConjTrans) |
+ * | n | Order of C. | at least 0 |
+ * | k | Rank of the update; with 0, C := beta C. | at least 0 |
+ * | alpha | With 0, A is not read. | address of a host scalar |
+ * | A | The factor. | in; n if trans == NoTrans else k by k if trans == NoTrans else n |
+ * | lda | Its leading dimension. | lda >= max(1, n if trans == NoTrans else k) |
+ * | beta | With 0, C is not read. | address of a host scalar |
+ * | C | The matrix that is updated. | in, out; n by n, the triangle that uplo names |
+ * | ldc | Its leading dimension. | ldc >= max(1, n) |
+ * | info | Array of batch_count integers, or NULL. | out |
+ * | batch_count | Number of problems. | at least 0 |
+ * | queue | Where and in which order to run. | not NULL |
+ *
+ * **Info:** 0: success. -k (variable-size form): argument k is invalid for this problem, which was left untouched.
+ *
+ * **Quick return:** `n == 0`.
+ *
+ * **Cost:** of a real problem, a complex one costs 6 flops a multiplication and 2 an addition:
+ * - multiplications: `k * n * (n + 1) / 2`
+ * - additions: `k * n * (n + 1) / 2`
+ * - fewest elements read: `n * k + n * (n + 1) / 2`, written: `n * (n + 1) / 2`
+ *
+ * **Source:** Dongarra, Du Croz, Hammarling, Duff: A set of level 3 basic linear algebra subprograms, ACM TOMS 16(1),
+ * 1990; LAWN 41.
+ * @{ */
+
+/** @name One size, arrays of pointers
+ * Every matrix operand is an array of batch_count pointers.
+ * @{ */
+BBLAS_API int bblas_ssyrk_batched(bblas_uplo uplo, bblas_trans trans, bblas_int n, bblas_int k, const float *alpha,
+    const float *const *A, bblas_int lda, const float *beta, float *const *C, bblas_int ldc, bblas_int *info,
+    int64_t batch_count, bblas_queue_t queue);
+BBLAS_API int bblas_dsyrk_batched(bblas_uplo uplo, bblas_trans trans, bblas_int n, bblas_int k, const double *alpha,
+    const double *const *A, bblas_int lda, const double *beta, double *const *C, bblas_int ldc, bblas_int *info,
+    int64_t batch_count, bblas_queue_t queue);
+BBLAS_API int bblas_csyrk_batched(bblas_uplo uplo, bblas_trans trans, bblas_int n, bblas_int k,
+    const bblas_complex_float *alpha, const bblas_complex_float *const *A, bblas_int lda,
+    const bblas_complex_float *beta, bblas_complex_float *const *C, bblas_int ldc, bblas_int *info, int64_t batch_count,
+    bblas_queue_t queue);
+BBLAS_API int bblas_zsyrk_batched(bblas_uplo uplo, bblas_trans trans, bblas_int n, bblas_int k,
+    const bblas_complex_double *alpha, const bblas_complex_double *const *A, bblas_int lda,
+    const bblas_complex_double *beta, bblas_complex_double *const *C, bblas_int ldc, bblas_int *info,
+    int64_t batch_count, bblas_queue_t queue);
+/** @} */
+
+/** @name One size, base and stride
+ * Operand X of problem i begins at X + i * stride_X, in elements.
+ * @{ */
+BBLAS_API int bblas_ssyrk_strided_batched(bblas_uplo uplo, bblas_trans trans, bblas_int n, bblas_int k,
+    const float *alpha, const float *A, bblas_int lda, int64_t stride_A, const float *beta, float *C, bblas_int ldc,
+    int64_t stride_C, bblas_int *info, int64_t batch_count, bblas_queue_t queue);
+BBLAS_API int bblas_dsyrk_strided_batched(bblas_uplo uplo, bblas_trans trans, bblas_int n, bblas_int k,
+    const double *alpha, const double *A, bblas_int lda, int64_t stride_A, const double *beta, double *C, bblas_int ldc,
+    int64_t stride_C, bblas_int *info, int64_t batch_count, bblas_queue_t queue);
+BBLAS_API int bblas_csyrk_strided_batched(bblas_uplo uplo, bblas_trans trans, bblas_int n, bblas_int k,
+    const bblas_complex_float *alpha, const bblas_complex_float *A, bblas_int lda, int64_t stride_A,
+    const bblas_complex_float *beta, bblas_complex_float *C, bblas_int ldc, int64_t stride_C, bblas_int *info,
+    int64_t batch_count, bblas_queue_t queue);
+BBLAS_API int bblas_zsyrk_strided_batched(bblas_uplo uplo, bblas_trans trans, bblas_int n, bblas_int k,
+    const bblas_complex_double *alpha, const bblas_complex_double *A, bblas_int lda, int64_t stride_A,
+    const bblas_complex_double *beta, bblas_complex_double *C, bblas_int ldc, int64_t stride_C, bblas_int *info,
+    int64_t batch_count, bblas_queue_t queue);
+/** @} */
+
+/** @name A size for each problem, arrays of pointers
+ * Sizes, leading dimensions and increments are arrays of batch_count values; max_ are upper bounds of the sizes.
+ * @{ */
+BBLAS_API int bblas_ssyrk_vbatched(bblas_uplo uplo, bblas_trans trans, bblas_int max_n, bblas_int max_k,
+    const bblas_int *n, const bblas_int *k, const float *alpha, const float *const *A, const bblas_int *lda,
+    const float *beta, float *const *C, const bblas_int *ldc, bblas_int *info, int64_t batch_count,
+    bblas_queue_t queue);
+BBLAS_API int bblas_dsyrk_vbatched(bblas_uplo uplo, bblas_trans trans, bblas_int max_n, bblas_int max_k,
+    const bblas_int *n, const bblas_int *k, const double *alpha, const double *const *A, const bblas_int *lda,
+    const double *beta, double *const *C, const bblas_int *ldc, bblas_int *info, int64_t batch_count,
+    bblas_queue_t queue);
+BBLAS_API int bblas_csyrk_vbatched(bblas_uplo uplo, bblas_trans trans, bblas_int max_n, bblas_int max_k,
+    const bblas_int *n, const bblas_int *k, const bblas_complex_float *alpha, const bblas_complex_float *const *A,
+    const bblas_int *lda, const bblas_complex_float *beta, bblas_complex_float *const *C, const bblas_int *ldc,
+    bblas_int *info, int64_t batch_count, bblas_queue_t queue);
+BBLAS_API int bblas_zsyrk_vbatched(bblas_uplo uplo, bblas_trans trans, bblas_int max_n, bblas_int max_k,
+    const bblas_int *n, const bblas_int *k, const bblas_complex_double *alpha, const bblas_complex_double *const *A,
+    const bblas_int *lda, const bblas_complex_double *beta, bblas_complex_double *const *C, const bblas_int *ldc,
+    bblas_int *info, int64_t batch_count, bblas_queue_t queue);
+/** @} */
+
+/** @} */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
