@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+#include <arguments/getri.hpp>
+
+#include "for_each_problem.hpp"
+#include "work_matrix.hpp"
+
+namespace bblas::getri {
+
+template <class T> int run(const batch<T> &call, bblas_queue_t queue)
+{
+    const std::int64_t n = call.n.bound;
+    return for_each_problem<T>(call, queue, n * n + lapack::lwork(n), [](const problem<T> &p, T *work) {
+        const work_matrix<T> A(p.n, p.n, &work);
+        A.load(BblasGeneral, p.A, p.lda);
+        const bblas_int info = lapack::getri(p.n, A.data, A.ld, p.ipiv, work);
+        A.store(BblasGeneral, p.A, p.lda);
+        return info;
+    });
+}
+
+} // namespace bblas::getri
+
+#include <entries/getri.inc>

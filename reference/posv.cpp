@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+#include <arguments/posv.hpp>
+
+#include "for_each_problem.hpp"
+#include "potrs.hpp"
+#include "work_matrix.hpp"
+
+namespace bblas::posv {
+
+template <class T> int run(const batch<T> &call, bblas_queue_t queue)
+{
+    const std::int64_t n = call.n.bound;
+    return for_each_problem<T>(call, queue, n * n, [](const problem<T> &p, T *work) {
+        const work_matrix<T> A(p.n, p.n, &work);
+        A.load(p.uplo, p.A, p.lda);
+        const bblas_int info = lapack::potrf(p.uplo, p.n, A.data, A.ld);
+        A.store(p.uplo, p.A, p.lda);
+        if (info == 0)
+            lapack::potrs<T>(p.uplo, p.n, p.nrhs, {p.A, p.lda}, {p.B, p.ldb});
+        return info;
+    });
+}
+
+} // namespace bblas::posv
+
+#include <entries/posv.inc>

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// The reference's queue: calls run at once, on the calling thread and its OpenMP team.
+#ifndef BBLAS_REFERENCE_QUEUE_HPP
+#define BBLAS_REFERENCE_QUEUE_HPP
+
+#include <bblas.h>
+
+struct bblas_queue {
+    void *workspace = nullptr;       ///< the queue's own, or the caller's
+    std::size_t workspace_bytes = 0; ///< its size
+    bool callers_workspace = false;  ///< do not free or grow it
+    bool querying = false;           ///< between query_begin and query_end
+    std::size_t queried_bytes = 0;   ///< largest need recorded
+
+    /// Sets `*start` to `bytes` of workspace, aligned to 256 bytes, with unspecified contents. Returns 0,
+    /// BBLAS_OUT_OF_MEMORY or BBLAS_WORKSPACE_TOO_SMALL.
+    int reserve(std::size_t bytes, void **start);
+};
+
+#endif
