@@ -4,7 +4,7 @@
 /** @file
  * The batched BLAS/LAPACK standard: types, options, status codes, queues and memory.
  *
- * The routines themselves are declared in bblas/<routine>.h, which this header includes. The rules that
+ * The routines themselves are declared in `bblas/<routine>.h`, which this header includes. The rules that
  * every call obeys are in docs/conventions.md; their IDs (N2, E3, ...) are quoted here.
  */
 #ifndef BBLAS_H

@@ -20,16 +20,7 @@ enum { BBLAS_MAX_ARGUMENTS = 12, BBLAS_MAX_PARAMETERS = 32, BBLAS_FORMS = 3 };
 
 enum bblas_form { BBLAS_BATCHED, BBLAS_STRIDED_BATCHED, BBLAS_VBATCHED };
 
-enum bblas_kind {
-    BBLAS_OPTION,
-    BBLAS_SIZE,
-    BBLAS_INDEX,
-    BBLAS_SCALAR,
-    BBLAS_MATRIX,
-    BBLAS_VECTOR,
-    BBLAS_ARRAY,
-    BBLAS_RESULT
-};
+enum bblas_kind { BBLAS_OPTION, BBLAS_SIZE, BBLAS_INDEX, BBLAS_SCALAR, BBLAS_MATRIX, BBLAS_VECTOR, BBLAS_ARRAY, BBLAS_RESULT };
 
 enum bblas_access { BBLAS_IN = 1, BBLAS_OUT = 2, BBLAS_INOUT = 3 };
 
@@ -44,13 +35,13 @@ typedef int64_t bblas_values[BBLAS_MAX_ARGUMENTS];
 struct bblas_argument {
     const char *name;
     enum bblas_kind kind;
-    const int *options[2];       /**< of an option: allowed values for real and for complex types, ended by 0 */
-    enum bblas_access access;    /**< of an operand (matrix, vector, array, result) */
-    enum bblas_element element;  /**< of a scalar or an operand */
-    enum bblas_part part;        /**< of a matrix: what may be written (or read, for an input) */
-    enum bblas_part input_part;  /**< what is read */
-    bool hermitian;              /**< imaginary parts of the diagonal count as 0 (c, z) */
-    bool positive_increment;     /**< of a vector */
+    const int *options[2];                        /**< of an option: allowed values for real and for complex types, ended by 0 */
+    enum bblas_access access;                     /**< of an operand (matrix, vector, array, result) */
+    enum bblas_element element;                   /**< of a scalar or an operand */
+    enum bblas_part part;                         /**< of a matrix: what may be written (or read, for an input) */
+    enum bblas_part input_part;                   /**< what is read */
+    bool hermitian;                               /**< imaginary parts of the diagonal count as 0 (c, z) */
+    bool positive_increment;                      /**< of a vector */
     bool (*valid)(const int64_t *values);         /**< of a size or index: its constraint */
     int64_t (*rows)(const int64_t *values);       /**< of a matrix; the length of a vector or array; NULL otherwise */
     int64_t (*cols)(const int64_t *values);       /**< of a matrix; NULL otherwise */
@@ -97,12 +88,12 @@ struct bblas_stem {
     const struct bblas_argument *arguments;
     int n_parameters[BBLAS_FORMS];
     const struct bblas_parameter *parameters[BBLAS_FORMS];
-    bool has_info;                                     /**< info can be positive */
-    bool (*quick_return)(const int64_t *values);       /**< nothing to read, operands may be NULL */
-    double (*multiplications)(const int64_t *values);  /**< of a real problem */
+    bool has_info;                                    /**< info can be positive */
+    bool (*quick_return)(const int64_t *values);      /**< nothing to read, operands may be NULL */
+    double (*multiplications)(const int64_t *values); /**< of a real problem */
     double (*additions)(const int64_t *values);
-    double (*reads)(const int64_t *values);            /**< elements */
-    double (*writes)(const int64_t *values);           /**< elements */
+    double (*reads)(const int64_t *values);  /**< elements */
+    double (*writes)(const int64_t *values); /**< elements */
 };
 
 typedef void (*bblas_function)(void);

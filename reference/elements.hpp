@@ -39,10 +39,16 @@ template <class T> T conjugate(const T &x)
 }
 
 /// |re| + |im|, which BLAS takes for the absolute value.
-template <class T> real_t<T> abs1(const T &x) { return std::abs(std::real(x)) + std::abs(std::imag(x)); }
+template <class T> real_t<T> abs1(const T &x)
+{
+    return std::abs(std::real(x)) + std::abs(std::imag(x));
+}
 
 /// beta x. With beta = 0, x is not read (rule E7); with beta = 1, an infinite complex x stays what it is.
-template <class T> T scaled(T beta, const T &x) { return beta == T(0) ? T(0) : beta == T(1) ? x : beta * x; }
+template <class T> T scaled(T beta, const T &x)
+{
+    return beta == T(0) ? T(0) : beta == T(1) ? x : beta * x;
+}
 
 /// Whether uplo means element (i, j); the diagonal belongs to both triangles.
 constexpr bool is_in(bblas_uplo uplo, std::int64_t i, std::int64_t j)

@@ -11,8 +11,8 @@ namespace bblas::gerc {
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
     return for_each_problem(call, queue, [](const problem<T> &p) {
-        rank_one_update(BblasGeneral, BblasConjTrans, p.m, p.n, p.alpha, vector_view(p.x, p.m, p.incx), vector_view(p.y, p.n, p.incy),
-                        matrix_view(p.A, p.lda));
+        rank_one_update(BblasGeneral, BblasConjTrans, p.m, p.n, p.alpha, vector_view(p.x, p.m, p.incx),
+                        vector_view(p.y, p.n, p.incy), matrix_view(p.A, p.lda));
         return 0;
     });
 }

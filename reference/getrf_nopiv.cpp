@@ -10,9 +10,8 @@ namespace bblas::getrf_nopiv {
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    return for_each_problem(call, queue, [](const problem<T> &p) {
-        return lapack::getrf_nopiv(p.m, p.n, matrix_view(p.A, p.lda));
-    });
+    return for_each_problem(call, queue,
+                            [](const problem<T> &p) { return lapack::getrf_nopiv(p.m, p.n, matrix_view(p.A, p.lda)); });
 }
 
 } // namespace bblas::getrf_nopiv

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Solution of one system with an LU factorization, pivoted or not. LAPACK's getrs would call trsm, which overflows in OpenBLAS where the
-/// solution does not (see triangular.hpp).
+/// Solution of one system with an LU factorization, pivoted or not.
+///
+/// LAPACK's getrs calls trsm, which in OpenBLAS overflows where the solution does not (see triangular.hpp).
 #ifndef BBLAS_REFERENCE_GETRS_HPP
 #define BBLAS_REFERENCE_GETRS_HPP
 
@@ -13,8 +14,7 @@
 namespace bblas::lapack {
 
 /// B := inv(op(L U)) B.
-template <class T>
-void getrs_nopiv(bblas_trans trans, bblas_int n, bblas_int nrhs, matrix_view<const T> A, matrix_view<T> B)
+template <class T> void getrs_nopiv(bblas_trans trans, bblas_int n, bblas_int nrhs, matrix_view<const T> A, matrix_view<T> B)
 {
     const triangular<T> L{BblasLower, trans, BblasUnit, A};
     const triangular<T> U{BblasUpper, trans, BblasNonUnit, A};

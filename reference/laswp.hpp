@@ -12,9 +12,9 @@
 
 namespace bblas::lapack {
 
-/// Interchanges row i with the row that its pivot names, for i = k1, ..., k2, backwards when incx < 0. Rows and pivots count from 1.
-template <class T>
-void laswp(bblas_int n, matrix_view<T> A, bblas_int k1, bblas_int k2, const bblas_int *ipiv, bblas_int incx)
+/// Interchanges row i with the row that its pivot names, for i = k1, ..., k2, backwards when incx < 0. Rows and pivots count
+/// from 1.
+template <class T> void laswp(bblas_int n, matrix_view<T> A, bblas_int k1, bblas_int k2, const bblas_int *ipiv, bblas_int incx)
 {
     for (std::int64_t j = 0; j < n; ++j)
         for (std::int64_t step = 0; step <= std::int64_t{k2} - k1; ++step) {

@@ -4,6 +4,7 @@
 #include <arguments/potri.hpp>
 
 #include "for_each_problem.hpp"
+#include "potrs.hpp"
 #include "work_matrix.hpp"
 
 namespace bblas::potri {
@@ -12,11 +13,14 @@ template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
     const std::int64_t n = call.n.bound;
     return for_each_problem<T>(call, queue, n * n, [](const problem<T> &p, T *work) {
-        const work_matrix<T> A(p.n, p.n, &work);
-        A.load(p.uplo, p.A, p.lda);
-        const bblas_int info = lapack::potri(p.uplo, p.n, A.data, A.ld);
-        A.store(p.uplo, p.A, p.lda);
-        return info;
+        if (const bblas_int info = lapack::zero_on_diagonal(p.n, p.A, p.lda))
+            return info;
+        const work_matrix<T> X(p.n, p.n, &work);
+        X.set_identity();
+        lapack::potrs<T>(p.uplo, p.n, p.n, {p.A, p.lda}, {X.data, X.ld});
+        make_diagonal_real(p.n, matrix_view(X.data, X.ld));
+        X.store(p.uplo, p.A, p.lda);
+        return 0;
     });
 }
 

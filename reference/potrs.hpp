@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Solution of one system with a Cholesky factorization. LAPACK's potrs would call trsm, which overflows in OpenBLAS where the solution
-/// does not (see triangular.hpp).
+/// Solution of one system with a Cholesky factorization.
+///
+/// LAPACK's potrs calls trsm, which in OpenBLAS overflows where the solution does not (see triangular.hpp).
 #ifndef BBLAS_REFERENCE_POTRS_HPP
 #define BBLAS_REFERENCE_POTRS_HPP
 

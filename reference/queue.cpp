@@ -76,8 +76,8 @@ int bblas_queue_create(const char *device, bblas_queue_t *queue)
         return refuse_null(__func__, 2, "queue");
     *queue = nullptr;
     if (device && std::strcmp(device, "reference") != 0 && std::strcmp(device, "0") != 0)
-        return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: the reference implementation has no device \"%s\", only \"reference\" or \"0\"",
-                          __func__, device);
+        return bblas_fail(BBLAS_UNKNOWN_DEVICE,
+                          "%s: the reference implementation has no device \"%s\", only \"reference\" or \"0\"", __func__, device);
     use_one_blas_thread();
     *queue = new (std::nothrow) bblas_queue;
     return *queue ? BBLAS_SUCCESS : bblas_fail(BBLAS_OUT_OF_MEMORY, "%s: no memory for the queue", __func__);

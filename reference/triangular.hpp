@@ -57,8 +57,11 @@ template <class T> void triangular_solve(triangular<T> M, std::int64_t n, vector
 /// B := alpha B; then, unless alpha is 0, `function(M, order, x)` for every column x of B (left), or for every row of B with the
 /// transpose of M (right: B M is the transpose of Mᵀ Bᵀ).
 template <class T, class Function>
-void for_each_vector(bblas_side side, triangular<T> M, std::int64_t m, std::int64_t n, T alpha, matrix_view<T> B, Function function)
+void for_each_vector(bblas_side side, triangular<T> M, std::int64_t m, std::int64_t n, T alpha, matrix_view<T> B,
+                     Function function)
 {
+    if (m == 0 || n == 0)
+        return;
     for (std::int64_t j = 0; j < n; ++j)
         for (std::int64_t i = 0; i < m; ++i)
             B(i, j) = scaled(alpha, B(i, j));

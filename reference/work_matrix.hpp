@@ -27,6 +27,14 @@ template <class T> struct work_matrix {
         *work += std::int64_t{m} * n;
     }
 
+    /// Makes it the identity.
+    void set_identity() const
+    {
+        for (std::int64_t j = 0; j < n; ++j)
+            for (std::int64_t i = 0; i < m; ++i)
+                data[i + j * ld] = i == j ? T(1) : T(0);
+    }
+
     /// Copies the upper or lower trapezoid of A, or all of it (BblasGeneral), to the workspace.
     void load(int part, const T *A, bblas_int lda) const { lapack::lacpy(part, m, n, A, lda, data, ld); }
 

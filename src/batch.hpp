@@ -20,8 +20,12 @@
 
 namespace bblas {
 
-template <class T> struct real_of { using type = T; };
-template <class R> struct real_of<std::complex<R>> { using type = R; };
+template <class T> struct real_of {
+    using type = T;
+};
+template <class R> struct real_of<std::complex<R>> {
+    using type = R;
+};
 /// The real type of a precision: float for s and c, double for d and z.
 template <class T> using real_t = typename real_of<T>::type;
 template <class T> inline constexpr bool is_complex = !std::is_same_v<T, real_t<T>>;
@@ -47,9 +51,18 @@ template <class T> struct operand {
 };
 
 /// Extents are computed in 64 bits.
-BBLAS_HOST_DEVICE constexpr std::int64_t max(std::int64_t a, std::int64_t b) { return a > b ? a : b; }
-BBLAS_HOST_DEVICE constexpr std::int64_t min(std::int64_t a, std::int64_t b) { return a < b ? a : b; }
-BBLAS_HOST_DEVICE constexpr std::int64_t abs(std::int64_t a) { return a < 0 ? -a : a; }
+BBLAS_HOST_DEVICE constexpr std::int64_t max(std::int64_t a, std::int64_t b)
+{
+    return a > b ? a : b;
+}
+BBLAS_HOST_DEVICE constexpr std::int64_t min(std::int64_t a, std::int64_t b)
+{
+    return a < b ? a : b;
+}
+BBLAS_HOST_DEVICE constexpr std::int64_t abs(std::int64_t a)
+{
+    return a < 0 ? -a : a;
+}
 
 } // namespace bblas
 

@@ -18,7 +18,7 @@ def main():
     build = pathlib.Path(sys.argv[1])
     environment = dict(os.environ)
     environment |= {
-        "ASAN_OPTIONS": "detect_stack_use_after_return=1:strict_string_checks=1",
+        "ASAN_OPTIONS": "detect_stack_use_after_return=1:strict_string_checks=1:allocator_may_return_null=1",
         "UBSAN_OPTIONS": "halt_on_error=1:print_stacktrace=1",
     }
     # The outer run has set these for its own programs.

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The bblas developers
 # SPDX-License-Identifier: BSD-3-Clause
-"""Derives api/generated/ from api/routines/. With --check, writes nothing and fails where a file is stale."""
+"""Derives api/generated/ from api/routines/ (and coverage.md from the tree). With --check, writes nothing and fails where a file is stale."""
 
 import argparse
 import pathlib
 import sys
 
-from generator import build, entries, fortran, prototypes, registry, tables
+from generator import build, coverage, entries, fortran, prototypes, registry, tables
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TARGET = ROOT / "api" / "generated"
@@ -22,6 +22,7 @@ def main():
     files = {}
     for module in (prototypes, entries, fortran, tables, build):
         files |= module.files(routines)
+    files |= coverage.files(routines, ROOT)
 
     present = {str(p.relative_to(TARGET)) for p in TARGET.rglob("*") if p.is_file()}
     stale = [name for name, text in files.items() if name not in present or (TARGET / name).read_text() != text]

@@ -41,7 +41,8 @@ def describe(argument, complex_too):
             shape += ", the triangle that uplo names"
         if argument.part == "reflectors" or argument.input_part == "reflectors":
             shape += ", read below the diagonal only"
-    row = f" * | {argument.name} | {argument.text} | {shape} |"
+    cells = (cell.replace("|", "\\|") for cell in (argument.name, argument.text, shape))
+    row = f" * | {' | '.join(cells)} |"
     if argument.ld:
         word = "leading dimension" if argument.kind == "matrix" else "increment"
         row += f"\n * | {argument.ld} | Its {word}. | {argument.ld_constraint().text} |"

@@ -19,7 +19,8 @@ extern "C" {
  * For m >= n, minimises ||B - A X|| with trans = NoTrans, and gives the minimum norm solution of op(A) X = B otherwise;
  * for m < n the other way around. op(A) is A, Aᵀ (real) or Aᴴ. Where the system is overdetermined, the rows of B below
  * the solution receive the residual in the transformed basis: the sum of squares of a column is the squared residual
- * norm.
+ * norm, unless A or B was so badly scaled that LAPACK scales it. Where m or n is 0, and where A is all zeros, B becomes
+ * 0 and info is 0, as in LAPACK.
  *
  * | argument | meaning | values and shape |
  * |---|---|---|

@@ -26,7 +26,7 @@ extern "C" {
  * | lda | Its leading dimension. | lda >= max(1, k2) |
  * | k1 | First row to interchange, counted from 1. | k1 >= 1 |
  * | k2 | Last row to interchange. | k2 >= 0 |
- * | ipiv | Pivots, counted from 1. The pivot of row k1 + j stands at position k1 + j |incx|, counted from 1. | in; integers, 0 if k2 < k1 else k1 + (k2 - k1) * abs(incx) |
+ * | ipiv | Pivots, counted from 1. The pivot of row k1 + j stands at position k1 + j \|incx\|, counted from 1. | in; integers, 0 if k2 < k1 else k1 + (k2 - k1) * abs(incx) |
  * | incx | Increment of the pivots; a negative one reverses the order. | incx != 0 |
  * | info | Array of batch_count integers, or NULL. | out |
  * | batch_count | Number of problems. | at least 0 |
