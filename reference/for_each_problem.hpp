@@ -21,7 +21,7 @@ template <class W, class Batch, class Body>
 int for_each_problem(const Batch &call, bblas_queue_t queue, std::int64_t work_size, Body body)
 {
     // Bounds near 2^31 may ask for more than there are addresses.
-    const std::size_t threads = call.batch_count == 0 ? 0 : static_cast<std::size_t>(omp_get_max_threads());
+    const std::size_t threads = call.batch_count == 0 ? 0 : static_cast<std::size_t>(queue->team());
     if (threads > 0 && static_cast<std::size_t>(work_size) >= PTRDIFF_MAX / sizeof(W) / threads - 64)
         return bblas_fail(BBLAS_OUT_OF_MEMORY, "no memory for %lld elements of workspace", static_cast<long long>(work_size));
     // Every thread's part starts on a cache line of its own.
@@ -36,7 +36,7 @@ int for_each_problem(const Batch &call, bblas_queue_t queue, std::int64_t work_s
         return error;
 
 // Few problems are not worth a team of threads.
-#pragma omp parallel for schedule(dynamic, 16) if (call.batch_count > 64)
+#pragma omp parallel for schedule(dynamic, 16) num_threads(queue->team()) if (call.batch_count > 64)
     for (std::int64_t i = 0; i < call.batch_count; ++i) {
         W *const work =
             reinterpret_cast<W *>(static_cast<char *>(start) + bytes_per_thread * static_cast<std::size_t>(omp_get_thread_num()));

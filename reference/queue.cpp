@@ -9,6 +9,8 @@
 #include <cstring>
 #include <new>
 
+#include <omp.h>
+
 // OpenBLAS alone has it; with another BLAS its address is NULL.
 extern "C" __attribute__((weak)) void openblas_set_num_threads(int);
 
@@ -34,6 +36,25 @@ int refuse_null(const char *function, int position, const char *argument)
     return bblas_fail(-position, "%s: argument %d: %s must not be NULL", function, position, argument);
 }
 
+/// Reads NULL, the implementation's name, a number of threads, or both as "name:4".
+bool parse_device(const char *device, int *threads)
+{
+    if (!device)
+        return true;
+    const std::size_t length = std::strlen(bblas::host_device_name);
+    if (std::strncmp(device, bblas::host_device_name, length) == 0) {
+        device += length;
+        if (*device == '\0')
+            return true;
+        if (*device++ != ':')
+            return false;
+    }
+    char *end = nullptr;
+    const long number = std::strtol(device, &end, 10);
+    *threads = static_cast<int>(number);
+    return *device >= '0' && *device <= '9' && *end == '\0' && number >= 1 && number <= 4096;
+}
+
 int allocate(const char *function, void **pointer, std::size_t bytes)
 {
     *pointer = nullptr;
@@ -55,6 +76,11 @@ void drop_workspace(bblas_queue_t queue)
 
 } // namespace
 
+int bblas_queue::team() const
+{
+    return threads > 0 ? threads : omp_get_max_threads();
+}
+
 int bblas_queue::reserve(std::size_t bytes, void **start)
 {
     if (bytes > workspace_bytes) {
@@ -75,12 +101,16 @@ int bblas_queue_create(const char *device, bblas_queue_t *queue)
     if (!queue)
         return refuse_null(__func__, 2, "queue");
     *queue = nullptr;
-    if (device && std::strcmp(device, "reference") != 0 && std::strcmp(device, "0") != 0)
-        return bblas_fail(BBLAS_UNKNOWN_DEVICE,
-                          "%s: the reference implementation has no device \"%s\", only \"reference\" or \"0\"", __func__, device);
+    int threads = 0;
+    if (!parse_device(device, &threads))
+        return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: there is no device \"%s\" in %s; a number of threads can be given, as in \"%s:4\"", __func__,
+                          device, bblas::host_device_name, bblas::host_device_name);
     use_one_blas_thread();
     *queue = new (std::nothrow) bblas_queue;
-    return *queue ? BBLAS_SUCCESS : bblas_fail(BBLAS_OUT_OF_MEMORY, "%s: no memory for the queue", __func__);
+    if (!*queue)
+        return bblas_fail(BBLAS_OUT_OF_MEMORY, "%s: no memory for the queue", __func__);
+    (*queue)->threads = threads;
+    return BBLAS_SUCCESS;
 }
 
 int bblas_queue_adopt(const char *, void *, bblas_queue_t *queue)
@@ -88,7 +118,7 @@ int bblas_queue_adopt(const char *, void *, bblas_queue_t *queue)
     if (!queue)
         return refuse_null(__func__, 3, "queue");
     *queue = nullptr;
-    return bblas_fail(BBLAS_UNSUPPORTED, "%s: the reference implementation has no streams", __func__);
+    return bblas_fail(BBLAS_UNSUPPORTED, "%s: %s has no streams", __func__, bblas::host_device_name);
 }
 
 int bblas_queue_destroy(bblas_queue_t queue)
@@ -106,7 +136,7 @@ int bblas_queue_synchronize(bblas_queue_t queue)
 
 const char *bblas_queue_name(bblas_queue_t queue)
 {
-    return queue ? "reference" : "";
+    return queue ? bblas::host_device_name : "";
 }
 
 int bblas_malloc(void **pointer, std::size_t bytes, bblas_queue_t queue)
