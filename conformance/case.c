@@ -7,7 +7,8 @@
 #include <stdio.h>
 
 const char *const rule_names[RULE_COUNT] = {
-    "E1", "E2", "E3", "E4", "E5", "E6", "E7", "M1", "M2", "M3", "M5", "M6", "M7", "M8", "N4", "N7", "R1", "R2", "A1", "A2", "B2",
+    "E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "M1", "M2", "M3",
+    "M5", "M6", "M7", "M8", "N4", "N7", "R1", "R2", "A1", "A2", "B2",
 };
 
 const char *const rule_meanings[RULE_COUNT] = {
@@ -18,6 +19,7 @@ const char *const rule_meanings[RULE_COUNT] = {
     [RULE_E5] = "invalid sizes are found per problem",
     [RULE_E6] = "batch 0 and sizes 0 are quick returns",
     [RULE_E7] = "NaN and Inf propagate; alpha = 0 and beta = 0 read nothing",
+    [RULE_E8] = "nothing crashes, aborts or exits",
     [RULE_M1] = "queues are made by device strings",
     [RULE_M2] = "memory services",
     [RULE_M3] = "order within a queue, independence between queues",

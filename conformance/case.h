@@ -19,6 +19,7 @@ enum rule {
     RULE_E5,
     RULE_E6,
     RULE_E7,
+    RULE_E8,
     RULE_M1,
     RULE_M2,
     RULE_M3,

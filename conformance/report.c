@@ -14,22 +14,10 @@
 
 /* ---- Adding up ---- */
 
-static const char *rule_name(int rule)
-{
-    return rule == RULE_E8 ? "E8" : rule_names[rule];
-}
-
-static const char *rule_meaning(int rule)
-{
-    return rule == RULE_E8 ? "nothing crashes, aborts or exits" : rule_meanings[rule];
-}
-
 void tally_add(struct tally *tally, const struct suite_case *c)
 {
     ++tally->cases;
     ++tally->outcomes[c->outcome];
-    tally->rules[RULE_E8].checked += c->outcome == PASSED || c->outcome == FAILED;
-    tally->rules[RULE_E8].failed += c->outcome == FAILED && !c->failed;
     for (int r = 0; r < RULE_COUNT; ++r) {
         tally->rules[r].checked += c->checked >> r & 1;
         tally->rules[r].failed += c->failed >> r & 1;
@@ -38,11 +26,6 @@ void tally_add(struct tally *tally, const struct suite_case *c)
         tally->worst = c->worst;
         tally->worst_case = c;
     }
-}
-
-const char *broken_rule(const struct suite_case *c)
-{
-    return rule_name(c->failed ? (int)c->first : RULE_E8);
 }
 
 const char *reason_text(const struct suite_case *c)
@@ -188,9 +171,9 @@ static void json_tally(FILE *file, const struct tally *tally)
     json_text(file, "worst_case", tally->worst_case ? tally->worst_case->name : NULL);
     fputs(", \"rules\": {", file);
     const char *comma = "";
-    for (int r = 0; r < REPORTED_RULES; ++r)
+    for (int r = 0; r < RULE_COUNT; ++r)
         if (tally->rules[r].checked) {
-            fprintf(file, "%s\"%s\": {\"checked\": %zu, \"failed\": %zu}", comma, rule_name(r), tally->rules[r].checked,
+            fprintf(file, "%s\"%s\": {\"checked\": %zu, \"failed\": %zu}", comma, rule_names[r], tally->rules[r].checked,
                     tally->rules[r].failed);
             comma = ", ";
         }
@@ -228,7 +211,7 @@ static void json_cases(FILE *file, const struct suite *suite, bool failures_only
         }
         if (c->outcome == FAILED) {
             fputs(", ", file);
-            json_text(file, "rule", broken_rule(c));
+            json_text(file, "rule", rule_names[c->first]);
         }
         if (c->message) {
             fputs(", ", file);
@@ -265,8 +248,8 @@ static void write_json(struct report *report)
     fputs("  \"totals\": {", file);
     json_tally(file, &report->total);
     fputs("},\n  \"rules\": {", file);
-    for (int r = 0; r < REPORTED_RULES; ++r)
-        fprintf(file, "%s\n    \"%s\": \"%s\"", r ? "," : "", rule_name(r), rule_meaning(r));
+    for (int r = 0; r < RULE_COUNT; ++r)
+        fprintf(file, "%s\n    \"%s\": \"%s\"", r ? "," : "", rule_names[r], rule_meanings[r]);
     fputs("\n  },\n  \"skipped\": [", file);
     struct reason reasons[REASON_LIMIT];
     const size_t reason_count = count_reasons(report->suite, reasons);
@@ -322,7 +305,7 @@ static void xml_case(FILE *file, const char *suite_name, const struct suite_case
         return;
     }
     if (c->outcome == FAILED)
-        fprintf(file, "\"><failure type=\"rule %s\" message=\"", broken_rule(c));
+        fprintf(file, "\"><failure type=\"rule %s\" message=\"", rule_names[c->first]);
     else
         fputs("\"><skipped message=\"", file);
     put(file, MARKUP_TEXT, reason_text(c));
@@ -447,7 +430,7 @@ static void add_tally(struct tally *sum, const struct tally *tally)
     sum->cases += tally->cases;
     for (int o = NOT_RUN; o <= SKIPPED; ++o)
         sum->outcomes[o] += tally->outcomes[o];
-    for (int r = 0; r < REPORTED_RULES; ++r) {
+    for (int r = 0; r < RULE_COUNT; ++r) {
         sum->rules[r].checked += tally->rules[r].checked;
         sum->rules[r].failed += tally->rules[r].failed;
     }
@@ -629,12 +612,12 @@ static void html_matrix(const struct report *report)
 static void html_rule_cells(const struct report *report, const struct bblas_routine *first, const struct tally *sum)
 {
     (void)first;
-    for (int r = 0; r < REPORTED_RULES; ++r) {
+    for (int r = 0; r < RULE_COUNT; ++r) {
         const size_t checked = sum->rules[r].checked;
         const size_t failed = sum->rules[r].failed;
         if (failed)
-            fprintf(report->file, "<td class=\"fail\" title=\"%s: %zu of %zu cases failed\">✗ %zu/%zu</td>", rule_name(r), failed,
-                    checked, failed, checked);
+            fprintf(report->file, "<td class=\"fail\" title=\"%s: %zu of %zu cases failed\">✗ %zu/%zu</td>", rule_names[r],
+                    failed, checked, failed, checked);
         else if (checked)
             fprintf(report->file, "<td class=\"pass\">%zu</td>", checked);
         else
@@ -648,8 +631,8 @@ static void html_rules(const struct report *report)
     fputs("<h2>Rules</h2>\n<p class=\"soft\">In how many cases each rule was checked; ✗ failed / checked.</p>\n"
           "<div class=\"scroll\"><table>\n<thead><tr><th scope=\"col\">routine</th>",
           file);
-    for (int r = 0; r < REPORTED_RULES; ++r)
-        fprintf(file, "<th scope=\"col\" title=\"%s\">%s</th>", rule_meaning(r), rule_name(r));
+    for (int r = 0; r < RULE_COUNT; ++r)
+        fprintf(file, "<th scope=\"col\" title=\"%s\">%s</th>", rule_meanings[r], rule_names[r]);
     fputs("</tr></thead>\n<tbody><tr><th scope=\"row\">all</th>", file);
     html_rule_cells(report, NULL, &report->total);
     fputs("</tr>\n", file);
@@ -659,17 +642,17 @@ static void html_rules(const struct report *report)
         fputs("</tr>", file);
     }
     fputs("</tbody>\n", file);
-    html_rows(report, 1 + REPORTED_RULES, html_rule_cells);
+    html_rows(report, 1 + RULE_COUNT, html_rule_cells);
     fputs(
         "</table></div>\n<h2>What the rules ask for</h2>\n<div class=\"scroll\"><table class=\"wide\">\n<thead><tr><th "
         "scope=\"col\">rule</th>"
         "<th scope=\"col\">meaning</th><th scope=\"col\">checked in</th><th scope=\"col\">failed in</th></tr></thead>\n<tbody>\n",
         file);
-    for (int r = 0; r < REPORTED_RULES; ++r)
+    for (int r = 0; r < RULE_COUNT; ++r)
         fprintf(
             file,
             "<tr><th scope=\"row\">%s</th><td>%s</td><td class=\"number\">%zu cases</td><td class=\"number%s\">%s%zu</td></tr>\n",
-            rule_name(r), rule_meaning(r), report->total.rules[r].checked, report->total.rules[r].failed ? " fail" : "",
+            rule_names[r], rule_meanings[r], report->total.rules[r].checked, report->total.rules[r].failed ? " fail" : "",
             report->total.rules[r].failed ? "✗ " : "", report->total.rules[r].failed);
     fputs("</tbody></table></div>\n", file);
 }
@@ -693,7 +676,7 @@ static void html_failures(const struct report *report)
             continue;
         fputs("<tr><td><code>", file);
         put(file, MARKUP_TEXT, c->name);
-        fprintf(file, "</code></td><td>%s</td><td>", broken_rule(c));
+        fprintf(file, "</code></td><td>%s</td><td>", rule_names[c->first]);
         put(file, MARKUP_TEXT, c->message);
         fputs("</td></tr>\n", file);
         ++shown;

@@ -10,9 +10,6 @@
 
 #include <time.h>
 
-/** The rules of case.h, and E8, which no case can check for itself: that it came back. */
-enum { RULE_E8 = RULE_COUNT, REPORTED_RULES };
-
 /** Many cases, added up. */
 struct tally {
     size_t cases;
@@ -21,13 +18,10 @@ struct tally {
     const struct suite_case *worst_case; /**< NULL: no ratio was taken */
     struct {
         size_t checked, failed; /**< cases */
-    } rules[REPORTED_RULES];
+    } rules[RULE_COUNT];
 };
 
 void tally_add(struct tally *tally, const struct suite_case *test_case);
-
-/** The rule that a failed case broke first: its name. */
-const char *broken_rule(const struct suite_case *test_case);
 
 /** Why a case was not run to its end: unsupported, skipped. */
 const char *reason_text(const struct suite_case *test_case);
