@@ -47,6 +47,14 @@ struct dense *dense_of(struct problem *problem, const char *name)
     return &problem->operands[argument_index(problem->routine->stem, name)];
 }
 
+void repair_sizes(const struct bblas_stem *stem, int64_t *values)
+{
+    for (int a = 0; a < stem->n_arguments; ++a)
+        if (stem->arguments[a].kind == BBLAS_SIZE && stem->arguments[a].valid)
+            while (values[a] > 0 && !stem->arguments[a].valid(values))
+                --values[a];
+}
+
 void problem_allocate(struct problem *problem)
 {
     const struct bblas_stem *stem = problem->routine->stem;

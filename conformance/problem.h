@@ -62,6 +62,9 @@ int64_t value_of(const struct problem *problem, const char *name);
 wide scalar_of(const struct problem *problem, const char *name);
 struct dense *dense_of(struct problem *problem, const char *name);
 
+/** Lowers sizes until every constraint between them holds. */
+void repair_sizes(const struct bblas_stem *stem, int64_t *values);
+
 /** Allocates the operands for the sizes in `values`; all elements are 0. */
 void problem_allocate(struct problem *problem);
 void *element_at(const struct dense *dense, void *data, int64_t row, int64_t col);

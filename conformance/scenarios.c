@@ -40,10 +40,7 @@ static void vary_sizes(const struct suite_case *c, int index, int64_t *values)
                         : a == first_size(stem) ? 0
                                                 : size;
         }
-    for (int a = 0; a < stem->n_arguments; ++a)
-        if (stem->arguments[a].valid && stem->arguments[a].kind == BBLAS_SIZE)
-            while (values[a] > 0 && !stem->arguments[a].valid(values))
-                --values[a];
+    repair_sizes(stem, values);
 }
 
 static void choose_ld(const struct suite_case *c, struct problem *p, int64_t pad)
@@ -461,10 +458,7 @@ static void run_zero_sizes(const struct suite_case *c, struct record *record, st
                 smaller.values[a] = 0;
                 any = true;
             }
-        for (int a = 0; a < stem->n_arguments; ++a)
-            while (stem->arguments[a].kind == BBLAS_SIZE && stem->arguments[a].valid && smaller.values[a] > 0 &&
-                   !stem->arguments[a].valid(smaller.values))
-                --smaller.values[a];
+        repair_sizes(stem, smaller.values);
         if (!any)
             continue;
         for (int null = 0; null < 2; ++null) {
@@ -563,23 +557,9 @@ static void run_workspace(const struct suite_case *c, struct record *record, str
 
     size_t bytes = SIZE_MAX;
     expect(record, RULE_M5, call->workspace_query_begin(bench->queue) == BBLAS_SUCCESS, "query_begin: %s", call->last_error());
-    struct record silent = {.arena = record->arena}; /* info is not written during a query */
-    struct placement quiet = placement;
-    quiet.without_info = true;
-    batch_run(&silent, bench, &batch, &quiet);
-    expect(record, RULE_M5, !silent.failed, "during a query: %s", silent.message);
-    for (int64_t j = 0; j < batch.problem_count; ++j)
-        for (int a = 0; a < stem_of(c)->n_arguments; ++a)
-            if (stem_of(c)->arguments[a].rows && stem_of(c)->arguments[a].access == BBLAS_INOUT) {
-                const struct dense *dense = &batch.problems[j].operands[a];
-                const struct reach read = reach_of_read(&batch.problems[j], a);
-                for (int64_t row = 0; row < dense->rows && dense->cols; ++row)
-                    expect(record, RULE_M5,
-                           !reaches(&read, row, 0) || is_real_diagonal(&batch.problems[j], a, row, 0) ||
-                               memcmp(element_at(dense, dense->before, row, 0), element_at(dense, dense->after, row, 0),
-                                      element_size(dense->type)) == 0,
-                           "a call did its work during a query");
-            }
+    struct placement query = placement;
+    query.is_query = true;
+    batch_run(record, bench, &batch, &query);
     expect(record, RULE_M5, call->workspace_query_end(bench->queue, &bytes) == BBLAS_SUCCESS, "query_end: %s",
            call->last_error());
 

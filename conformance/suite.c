@@ -6,26 +6,7 @@
 #include <fnmatch.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <stems.h>
 #include <string.h>
-
-#define DECLARE(stem) extern const struct routine_test stem##_test;
-BBLAS_STEMS(DECLARE)
-#undef DECLARE
-
-const struct routine_test *test_of(const struct bblas_stem *stem)
-{
-#define ROW(stem) {#stem, &stem##_test},
-    static const struct {
-        const char *name;
-        const struct routine_test *test;
-    } tests[] = {BBLAS_STEMS(ROW)};
-#undef ROW
-    for (size_t i = 0; i < sizeof tests / sizeof tests[0]; ++i)
-        if (strcmp(tests[i].name, stem->name) == 0)
-            return tests[i].test;
-    return NULL;
-}
 
 static const int64_t quick_sizes[] = {1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 129, 255, 256, 257};
 static const int64_t full_sizes[] = {1,  2,   3,   4,   5,   6,   7,   8,   9,   11,  12,  13,  15,  16,  17,
@@ -78,15 +59,6 @@ static int64_t choose_options(const struct bblas_routine *routine, int64_t index
         combinations *= count;
     }
     return combinations;
-}
-
-/** Lowers sizes until every constraint holds. */
-static void repair_sizes(const struct bblas_stem *stem, int64_t *values)
-{
-    for (int a = 0; a < stem->n_arguments; ++a)
-        if (stem->arguments[a].kind == BBLAS_SIZE && stem->arguments[a].valid)
-            while (values[a] > 0 && !stem->arguments[a].valid(values))
-                --values[a];
 }
 
 /** Sizes for a nominal size: all equal, or (`shape` 1 and above) all different. */

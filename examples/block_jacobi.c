@@ -262,8 +262,14 @@ static struct block_jacobi extract(bblas_queue_t queue, const struct sparse *mat
 
 static void release(struct block_jacobi *jacobi)
 {
-    void *const device[] = {jacobi->matrices,        jacobi->vector,         jacobi->pivots, jacobi->matrix_pointers,
-                            jacobi->vector_pointers, jacobi->pivot_pointers, jacobi->sizes,  jacobi->ones,
+    void *const device[] = {jacobi->matrices,
+                            jacobi->vector,
+                            jacobi->pivots,
+                            jacobi->matrix_pointers,
+                            jacobi->vector_pointers,
+                            jacobi->pivot_pointers,
+                            jacobi->sizes,
+                            jacobi->ones,
                             jacobi->info};
     for (size_t k = 0; k < sizeof device / sizeof *device; k++)
         CHECK(bblas_free(device[k], jacobi->queue));
@@ -361,8 +367,8 @@ static void factor(struct block_jacobi *jacobi, bool may_be_definite)
     failures = factor_lu(jacobi);
     if (failures == 0)
         return;
-    printf("lu          %" PRId32 " of %" PRId32 " blocks are singular; the preconditioner treats them as the identity\n", failures,
-           count);
+    printf("lu          %" PRId32 " of %" PRId32 " blocks are singular; the preconditioner treats them as the identity\n",
+           failures, count);
     print_failures(jacobi, failures, "singular");
     for (int32_t b = 0; b < count; b++)
         if (jacobi->host_info[b] > 0)
@@ -401,7 +407,8 @@ static void apply(void *context, const double complex *r, double complex *z)
     solve_blocks(jacobi);
     CHECK(bblas_download(jacobi->host_vector, jacobi->vector, bytes, jacobi->queue));
     for (int32_t k = 0; k < n; k++)
-        z[unknown[k]] = jacobi->is_complex ? ((bblas_complex_double *)jacobi->host_vector)[k] : ((double *)jacobi->host_vector)[k];
+        z[unknown[k]] =
+            jacobi->is_complex ? ((bblas_complex_double *)jacobi->host_vector)[k] : ((double *)jacobi->host_vector)[k];
     jacobi->seconds += now() - begin;
 }
 
@@ -414,10 +421,12 @@ static void print_matrix(const struct options *options, const struct sparse *mat
     printf("matrix      %s: %" PRId32 " rows, %" PRId64 " nonzeros, %s %s\n",
            options->path != NULL ? options->path : "elasticity, built in", matrix->rows, matrix->start[matrix->rows],
            matrix->is_complex ? "complex" : "real",
-           kind->hermitian ? matrix->is_complex ? "Hermitian" : "symmetric"
-           : kind->symmetric ? "symmetric, not Hermitian" : "general");
+           kind->hermitian   ? matrix->is_complex ? "Hermitian" : "symmetric"
+           : kind->symmetric ? "symmetric, not Hermitian"
+                             : "general");
     if (kind->zero_diagonals > 0)
-        printf("            %" PRId32 " of the %" PRId32 " diagonal entries are zero: block Jacobi is not made for such a matrix\n",
+        printf("            %" PRId32 " of the %" PRId32
+               " diagonal entries are zero: block Jacobi is not made for such a matrix\n",
                kind->zero_diagonals, matrix->rows);
 }
 
@@ -437,9 +446,7 @@ static void print_blocks(const struct sparse *matrix, const struct blocks *block
 static void print_iterations(const struct krylov_outcome *outcome)
 {
     char text[64];
-    const char *format = outcome->converged           ? "%d"
-                         : outcome->breakdown != NULL ? "breakdown after %d"
-                                                      : "no convergence in %d";
+    const char *format = outcome->converged ? "%d" : outcome->breakdown != NULL ? "breakdown after %d" : "no convergence in %d";
     snprintf(text, sizeof text, format, outcome->iterations);
     printf("%25s", text);
 }
@@ -496,8 +503,8 @@ int main(int argc, char **argv)
     double seconds[PHASES];
 
     double begin = now();
-    struct sparse matrix = options.path != NULL ? matrix_market_read(options.path)
-                                                : sparse_elasticity(options.grid > 0 ? options.grid : 14);
+    struct sparse matrix =
+        options.path != NULL ? matrix_market_read(options.path) : sparse_elasticity(options.grid > 0 ? options.grid : 14);
     seconds[READ] = lap(&begin);
 
     bblas_queue_t queue;
@@ -525,10 +532,8 @@ int main(int argc, char **argv)
            options.tolerance);
     double complex *b = right_hand_side(&matrix);
     double complex *x = allocate(matrix.rows, sizeof *x);
-    struct krylov_problem problem = {.matrix = &matrix,
-                                     .right_hand_side = b,
-                                     .tolerance = options.tolerance,
-                                     .max_iterations = options.iterations};
+    struct krylov_problem problem = {
+        .matrix = &matrix, .right_hand_side = b, .tolerance = options.tolerance, .max_iterations = options.iterations};
     struct krylov_outcome outcome[2];
     lap(&begin);
     outcome[0] = krylov_solve(method, &problem, x);

@@ -13,6 +13,9 @@ namespace bblas {
 /// What the implementation is called in device strings; each defines its own.
 extern const char *const host_device_name;
 
+/// 0, or a status when the implementation cannot be used as things are; each defines its own.
+int check_host(const char *function);
+
 } // namespace bblas
 
 struct bblas_queue {

@@ -23,10 +23,12 @@ enum { LONGEST_NAME = 64 };
 /* Writes the path of the library for `name` in the directory of `length` characters. False if there is none. */
 static bool exists(char file[static PATH_MAX], const char *const directory, const size_t length, const char *const name)
 {
-    if (length == 0 || length >= PATH_MAX) return false;
+    if (length == 0 || length >= PATH_MAX)
+        return false;
     for (int i = 0; i < N_ENDINGS; i++) {
         const int written = snprintf(file, PATH_MAX, "%.*s/libbblas_%s.so%s", (int)length, directory, name, endings[i]);
-        if (written > 0 && written < PATH_MAX && access(file, F_OK) == 0) return true;
+        if (written > 0 && written < PATH_MAX && access(file, F_OK) == 0)
+            return true;
     }
     return false;
 }
@@ -40,18 +42,21 @@ static int open_name(const char *const name, const struct bblas_implementation *
     const char *const loader = bblas_implementation_loader_path();
     const char *const slash = loader != NULL ? strrchr(loader, '/') : NULL;
     const size_t folder = slash != NULL ? (size_t)(slash - loader) : 0;
-    if (exists(file, loader, folder, name)) return bblas_implementation_open(file, implementation, reason);
+    if (exists(file, loader, folder, name))
+        return bblas_implementation_open(file, implementation, reason);
 
     const char *const environment = secure_getenv("BBLAS_PATH");
     const char *const directories = environment != NULL ? environment : "";
     for (const char *at = directories; *at != '\0';) {
         const size_t length = strcspn(at, ":");
-        if (exists(file, at, length, name)) return bblas_implementation_open(file, implementation, reason);
+        if (exists(file, at, length, name))
+            return bblas_implementation_open(file, implementation, reason);
         at += length + (at[length] == ':');
     }
 
     bblas_message_append(reason, "no libbblas_%s.so beside %s", name, loader != NULL ? loader : "libbblas.so");
-    if (*directories != '\0') bblas_message_append(reason, ", nor in BBLAS_PATH %.256s", directories);
+    if (*directories != '\0')
+        bblas_message_append(reason, ", nor in BBLAS_PATH %.256s", directories);
     int status = BBLAS_UNKNOWN_DEVICE;
     for (int i = 0; i < N_ENDINGS && status != BBLAS_SUCCESS; i++) {
         bblas_message_append(reason, ", and ");
@@ -61,8 +66,8 @@ static int open_name(const char *const name, const struct bblas_implementation *
     return status;
 }
 
-int bblas_device_open(const char *const device, const struct bblas_implementation **const implementation, const char **const suffix,
-                      struct bblas_message *const reason)
+int bblas_device_open(const char *const device, const struct bblas_implementation **const implementation,
+                      const char **const suffix, struct bblas_message *const reason)
 {
     /* The suffix starts behind the last colon that has something behind it, and that is not part of a folder's name. */
     const char *const slash = strrchr(device, '/');
@@ -78,7 +83,8 @@ int bblas_device_open(const char *const device, const struct bblas_implementatio
     }
     memcpy(stem, device, length);
     stem[length] = '\0';
-    if (slash != NULL) return bblas_implementation_open(stem, implementation, reason);
+    if (slash != NULL)
+        return bblas_implementation_open(stem, implementation, reason);
 
     if (length == 0 || length > LONGEST_NAME || strspn(stem, "abcdefghijklmnopqrstuvwxyz0123456789_") != length) {
         bblas_message_append(reason, "a name consists of 1 to %d of a-z, 0-9 and _, and a path contains a /", LONGEST_NAME);

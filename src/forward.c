@@ -10,7 +10,8 @@ int bblas_refuse_null(const char *const routine, const int position, const char 
 
 int bblas_refuse_missing(const char *const routine, const bblas_queue_t queue)
 {
-    return bblas_fail(BBLAS_UNSUPPORTED, "%s: not implemented by %s (%s)", routine, bblas_queue_name(queue), queue->implementation->path);
+    return bblas_fail(BBLAS_UNSUPPORTED, "%s: not implemented by %s (%s)", routine, bblas_queue_name(queue),
+                      queue->implementation->path);
 }
 
 int bblas_forward_failure(const bblas_queue_t queue, const int status)

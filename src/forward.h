@@ -10,10 +10,11 @@
 
 /** The value that `routine` of bblas.h returns: -position for a NULL queue, #BBLAS_UNSUPPORTED where the implementation lacks it,
  * else what the implementation gives. The dots stand for all arguments but the queue, which is the last, the position-th. */
-#define BBLAS_FORWARD(routine, position, queue, ...)                                                  \
-    ((queue) == NULL                                  ? bblas_refuse_null(#routine, position, "queue")\
-     : (queue)->implementation->table.routine == NULL ? bblas_refuse_missing(#routine, queue)         \
-     : bblas_forwarded(queue, (queue)->implementation->table.routine(__VA_ARGS__, (queue)->native)))
+#define BBLAS_FORWARD(routine, position, queue, ...)                                                                             \
+    ((queue) == NULL ? bblas_refuse_null(#routine, position, "queue")                                                            \
+     : (queue)->implementation->table.routine == NULL                                                                            \
+         ? bblas_refuse_missing(#routine, queue)                                                                                 \
+         : bblas_forwarded(queue, (queue)->implementation->table.routine(__VA_ARGS__, (queue)->native)))
 
 /** Fails because the position-th argument is NULL. Returns -position. */
 int bblas_refuse_null(const char *routine, int position, const char *argument);

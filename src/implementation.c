@@ -60,8 +60,10 @@ static const char *fill(void *const table, void *const handle, const struct bbla
         void *address = dlsym(handle, entries[i].symbol);
         /* dlsym() also looks into what the library depends on. Were that libbblas.so, the forwarder would call itself. */
         Dl_info owner = {0};
-        if (address != NULL && dladdr(address, &owner) != 0 && owner.dli_fbase == self) address = NULL;
-        if (address == NULL && missing == NULL) missing = entries[i].symbol;
+        if (address != NULL && dladdr(address, &owner) != 0 && owner.dli_fbase == self)
+            address = NULL;
+        if (address == NULL && missing == NULL)
+            missing = entries[i].symbol;
         memcpy((char *)table + entries[i].offset, &address, sizeof address);
     }
     return missing;
@@ -70,7 +72,8 @@ static const char *fill(void *const table, void *const handle, const struct bbla
 static const struct bblas_implementation *find(const void *const handle)
 {
     const struct bblas_implementation *at = newest;
-    while (at != NULL && at->handle != handle) at = at->next;
+    while (at != NULL && at->handle != handle)
+        at = at->next;
     return at;
 }
 
@@ -103,8 +106,8 @@ static int add(const char *const file, void *const handle, const struct bblas_im
     int minor = -1;
     added->services.version(&major, &minor, NULL);
     if (major != BBLAS_VERSION_MAJOR) {
-        bblas_message_append(reason, "%s: implements version %d.%d of the interface, and version %d.%d is needed", file, major, minor,
-                             BBLAS_VERSION_MAJOR, BBLAS_VERSION_MINOR);
+        bblas_message_append(reason, "%s: implements version %d.%d of the interface, and version %d.%d is needed", file, major,
+                             minor, BBLAS_VERSION_MAJOR, BBLAS_VERSION_MINOR);
         free(added);
         return BBLAS_UNKNOWN_DEVICE;
     }
@@ -135,7 +138,8 @@ int bblas_implementation_open(const char *const file, const struct bblas_impleme
     const bool known = *implementation != NULL;
     const int status = known ? BBLAS_SUCCESS : add(file, handle, implementation, reason);
     pthread_mutex_unlock(&opening);
-    if (known || status != BBLAS_SUCCESS) (void)dlclose(handle);
+    if (known || status != BBLAS_SUCCESS)
+        (void)dlclose(handle);
     return status;
 }
 

@@ -15,12 +15,14 @@ static const char *const preferred[] = {"cuda", "cpu", "reference"};
 static const size_t n_preferred = sizeof preferred / sizeof *preferred;
 
 /* Creates a queue on one device, for the stream at `stream` unless that address is NULL. On failure appends to `reason`. */
-static int create_on(const char *const device, void *const *const stream, bblas_queue_t *const queue, struct bblas_message *const reason)
+static int create_on(const char *const device, void *const *const stream, bblas_queue_t *const queue,
+                     struct bblas_message *const reason)
 {
     const struct bblas_implementation *implementation = NULL;
     const char *suffix = NULL;
     const int opened = bblas_device_open(device, &implementation, &suffix, reason);
-    if (opened != BBLAS_SUCCESS) return opened;
+    if (opened != BBLAS_SUCCESS)
+        return opened;
 
     struct bblas_queue *const created = malloc(sizeof *created);
     if (created == NULL) {
@@ -55,27 +57,31 @@ static int create(const char *const caller, const char *const device, void *cons
     }
     for (size_t i = 0; i < n_preferred; i++) {
         bblas_message_append(&reason, "%s%s: ", i == 0 ? "" : "; ", preferred[i]);
-        if (create_on(preferred[i], stream, queue, &reason) == BBLAS_SUCCESS) return BBLAS_SUCCESS;
+        if (create_on(preferred[i], stream, queue, &reason) == BBLAS_SUCCESS)
+            return BBLAS_SUCCESS;
     }
     return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: no device works here: %s", caller, reason.text);
 }
 
 int bblas_queue_create(const char *const device, bblas_queue_t *const queue)
 {
-    if (queue == NULL) return bblas_refuse_null("bblas_queue_create", 2, "queue");
+    if (queue == NULL)
+        return bblas_refuse_null("bblas_queue_create", 2, "queue");
     return create("bblas_queue_create", device, NULL, queue);
 }
 
 int bblas_queue_adopt(const char *const device, void *const stream, bblas_queue_t *const queue)
 {
     /* No check of `stream`: CUDA's default stream is NULL. */
-    if (queue == NULL) return bblas_refuse_null("bblas_queue_adopt", 3, "queue");
+    if (queue == NULL)
+        return bblas_refuse_null("bblas_queue_adopt", 3, "queue");
     return create("bblas_queue_adopt", device, &stream, queue);
 }
 
 int bblas_queue_destroy(const bblas_queue_t queue)
 {
-    if (queue == NULL) return BBLAS_SUCCESS;
+    if (queue == NULL)
+        return BBLAS_SUCCESS;
     const int status = bblas_forwarded(queue, queue->implementation->services.queue_destroy(queue->native));
     free(queue);
     return status;
@@ -83,7 +89,8 @@ int bblas_queue_destroy(const bblas_queue_t queue)
 
 int bblas_queue_synchronize(const bblas_queue_t queue)
 {
-    if (queue == NULL) return bblas_refuse_null("bblas_queue_synchronize", 1, "queue");
+    if (queue == NULL)
+        return bblas_refuse_null("bblas_queue_synchronize", 1, "queue");
     return bblas_forwarded(queue, queue->implementation->services.queue_synchronize(queue->native));
 }
 
@@ -94,31 +101,40 @@ const char *bblas_queue_name(const bblas_queue_t queue)
 
 int bblas_malloc(void **const pointer, const size_t bytes, const bblas_queue_t queue)
 {
-    if (pointer == NULL) return bblas_refuse_null("bblas_malloc", 1, "pointer");
+    if (pointer == NULL)
+        return bblas_refuse_null("bblas_malloc", 1, "pointer");
     *pointer = NULL;
-    if (queue == NULL) return bblas_refuse_null("bblas_malloc", 3, "queue");
+    if (queue == NULL)
+        return bblas_refuse_null("bblas_malloc", 3, "queue");
     return bblas_forwarded(queue, queue->implementation->services.malloc(pointer, bytes, queue->native));
 }
 
 int bblas_free(void *const pointer, const bblas_queue_t queue)
 {
-    if (queue == NULL) return bblas_refuse_null("bblas_free", 2, "queue");
+    if (queue == NULL)
+        return bblas_refuse_null("bblas_free", 2, "queue");
     return bblas_forwarded(queue, queue->implementation->services.free(pointer, queue->native));
 }
 
 int bblas_upload(void *const device, const void *const host, const size_t bytes, const bblas_queue_t queue)
 {
-    if (device == NULL && bytes > 0) return bblas_refuse_null("bblas_upload", 1, "device");
-    if (host == NULL && bytes > 0) return bblas_refuse_null("bblas_upload", 2, "host");
-    if (queue == NULL) return bblas_refuse_null("bblas_upload", 4, "queue");
+    if (device == NULL && bytes > 0)
+        return bblas_refuse_null("bblas_upload", 1, "device");
+    if (host == NULL && bytes > 0)
+        return bblas_refuse_null("bblas_upload", 2, "host");
+    if (queue == NULL)
+        return bblas_refuse_null("bblas_upload", 4, "queue");
     return bblas_forwarded(queue, queue->implementation->services.upload(device, host, bytes, queue->native));
 }
 
 int bblas_download(void *const host, const void *const device, const size_t bytes, const bblas_queue_t queue)
 {
-    if (host == NULL && bytes > 0) return bblas_refuse_null("bblas_download", 1, "host");
-    if (device == NULL && bytes > 0) return bblas_refuse_null("bblas_download", 2, "device");
-    if (queue == NULL) return bblas_refuse_null("bblas_download", 4, "queue");
+    if (host == NULL && bytes > 0)
+        return bblas_refuse_null("bblas_download", 1, "host");
+    if (device == NULL && bytes > 0)
+        return bblas_refuse_null("bblas_download", 2, "device");
+    if (queue == NULL)
+        return bblas_refuse_null("bblas_download", 4, "queue");
     return bblas_forwarded(queue, queue->implementation->services.download(host, device, bytes, queue->native));
 }
 
@@ -126,28 +142,35 @@ int bblas_set_pointers(void *const pointers, const void *const base, const size_
                        const int64_t batch_count, const bblas_queue_t queue)
 {
     /* No check of `base`: pointers to matrices of size 0 may be NULL (rule E6). */
-    if (pointers == NULL && batch_count > 0) return bblas_refuse_null("bblas_set_pointers", 1, "pointers");
-    if (queue == NULL) return bblas_refuse_null("bblas_set_pointers", 6, "queue");
-    return bblas_forwarded(queue, queue->implementation->services.set_pointers(pointers, base, element_size, stride, batch_count,
-                                                                               queue->native));
+    if (pointers == NULL && batch_count > 0)
+        return bblas_refuse_null("bblas_set_pointers", 1, "pointers");
+    if (queue == NULL)
+        return bblas_refuse_null("bblas_set_pointers", 6, "queue");
+    return bblas_forwarded(
+        queue, queue->implementation->services.set_pointers(pointers, base, element_size, stride, batch_count, queue->native));
 }
 
 int bblas_workspace_query_begin(const bblas_queue_t queue)
 {
-    if (queue == NULL) return bblas_refuse_null("bblas_workspace_query_begin", 1, "queue");
+    if (queue == NULL)
+        return bblas_refuse_null("bblas_workspace_query_begin", 1, "queue");
     return bblas_forwarded(queue, queue->implementation->services.workspace_query_begin(queue->native));
 }
 
 int bblas_workspace_query_end(const bblas_queue_t queue, size_t *const bytes)
 {
-    if (queue == NULL) return bblas_refuse_null("bblas_workspace_query_end", 1, "queue");
-    if (bytes == NULL) return bblas_refuse_null("bblas_workspace_query_end", 2, "bytes");
+    if (queue == NULL)
+        return bblas_refuse_null("bblas_workspace_query_end", 1, "queue");
+    if (bytes == NULL)
+        return bblas_refuse_null("bblas_workspace_query_end", 2, "bytes");
     return bblas_forwarded(queue, queue->implementation->services.workspace_query_end(queue->native, bytes));
 }
 
 int bblas_queue_set_workspace(const bblas_queue_t queue, void *const workspace, const size_t bytes)
 {
-    if (queue == NULL) return bblas_refuse_null("bblas_queue_set_workspace", 1, "queue");
-    if (workspace == NULL && bytes > 0) return bblas_refuse_null("bblas_queue_set_workspace", 2, "workspace");
+    if (queue == NULL)
+        return bblas_refuse_null("bblas_queue_set_workspace", 1, "queue");
+    if (workspace == NULL && bytes > 0)
+        return bblas_refuse_null("bblas_queue_set_workspace", 2, "workspace");
     return bblas_forwarded(queue, queue->implementation->services.queue_set_workspace(queue->native, workspace, bytes));
 }

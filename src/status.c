@@ -26,7 +26,9 @@ static const char *const invalid[] = {
 const char *bblas_status_string(const int code)
 {
     enum { N_STATUSES = sizeof statuses / sizeof *statuses, N_INVALID = sizeof invalid / sizeof *invalid };
-    if (code >= N_STATUSES) return "unknown status code";
-    if (code >= 0) return statuses[code];
+    if (code >= N_STATUSES)
+        return "unknown status code";
+    if (code >= 0)
+        return statuses[code];
     return code > -N_INVALID ? invalid[-code] : "an argument is invalid";
 }

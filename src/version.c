@@ -6,7 +6,10 @@
 
 void bblas_version(int *const major, int *const minor, int *const patch)
 {
-    if (major != NULL) *major = BBLAS_VERSION_MAJOR;
-    if (minor != NULL) *minor = BBLAS_VERSION_MINOR;
-    if (patch != NULL) *patch = BBLAS_VERSION_PATCH;
+    if (major != NULL)
+        *major = BBLAS_VERSION_MAJOR;
+    if (minor != NULL)
+        *minor = BBLAS_VERSION_MINOR;
+    if (patch != NULL)
+        *patch = BBLAS_VERSION_PATCH;
 }

@@ -39,19 +39,25 @@ static int fail(const int status, const char *const text)
 static int create(const char *const device, const char *const kind, bblas_queue_t *const queue)
 {
     *queue = NULL;
-    if (CREATION_FAILS) return fail(BBLAS_DEVICE_ERROR, "the device is on fire");
-    if (device != NULL && strcmp(device, "nowhere") == 0) return fail(BBLAS_UNKNOWN_DEVICE, "no device nowhere");
+    if (CREATION_FAILS)
+        return fail(BBLAS_DEVICE_ERROR, "the device is on fire");
+    if (device != NULL && strcmp(device, "nowhere") == 0)
+        return fail(BBLAS_UNKNOWN_DEVICE, "no device nowhere");
     *queue = calloc(1, sizeof **queue);
-    if (*queue == NULL) return fail(BBLAS_OUT_OF_MEMORY, "no memory");
+    if (*queue == NULL)
+        return fail(BBLAS_OUT_OF_MEMORY, "no memory");
     (void)snprintf((*queue)->name, sizeof(*queue)->name, "%s:%s", kind, device != NULL ? device : "NULL");
     return BBLAS_SUCCESS;
 }
 
 void bblas_version(int *const major, int *const minor, int *const patch)
 {
-    if (major != NULL) *major = FAKE_VERSION;
-    if (minor != NULL) *minor = 42;
-    if (patch != NULL) *patch = 0;
+    if (major != NULL)
+        *major = FAKE_VERSION;
+    if (minor != NULL)
+        *minor = 42;
+    if (patch != NULL)
+        *patch = 0;
 }
 
 const char *bblas_status_string(const int code)
@@ -71,7 +77,8 @@ int bblas_queue_create(const char *const device, bblas_queue_t *const queue)
 
 int bblas_queue_adopt(const char *const device, void *const stream, bblas_queue_t *const queue)
 {
-    if (stream == NULL) return fail(BBLAS_UNSUPPORTED, "no stream");
+    if (stream == NULL)
+        return fail(BBLAS_UNSUPPORTED, "no stream");
     return create(device, "adopted", queue);
 }
 
@@ -109,14 +116,16 @@ int bblas_free(void *const pointer, const bblas_queue_t queue)
 int bblas_upload(void *const device, const void *const host, const size_t bytes, const bblas_queue_t queue)
 {
     (void)queue;
-    if (bytes > 0) memcpy(device, host, bytes);
+    if (bytes > 0)
+        memcpy(device, host, bytes);
     return BBLAS_SUCCESS;
 }
 
 int bblas_download(void *const host, const void *const device, const size_t bytes, const bblas_queue_t queue)
 {
     (void)queue;
-    if (bytes > 0) memcpy(host, device, bytes);
+    if (bytes > 0)
+        memcpy(host, device, bytes);
     return BBLAS_SUCCESS;
 }
 
@@ -124,7 +133,8 @@ int bblas_set_pointers(void *const pointers, const void *const base, const size_
                        const int64_t batch_count, const bblas_queue_t queue)
 {
     (void)queue;
-    for (int64_t i = 0; i < batch_count; i++) ((const char **)pointers)[i] = (const char *)base + i * stride * (int64_t)element_size;
+    for (int64_t i = 0; i < batch_count; i++)
+        ((const char **)pointers)[i] = (const char *)base + i * stride * (int64_t)element_size;
     return BBLAS_SUCCESS;
 }
 
@@ -150,18 +160,18 @@ int bblas_queue_set_workspace(const bblas_queue_t queue, void *const workspace, 
 }
 
 /* Shows in C[0] and info[0] that every argument came through. */
-int bblas_dgemm_batched(const bblas_trans transa, const bblas_trans transb, const bblas_int m, const bblas_int n, const bblas_int k,
-                        const double *const alpha, const double *const *const A, const bblas_int lda, const double *const *const B,
-                        const bblas_int ldb, const double *const beta, double *const *const C, const bblas_int ldc,
-                        bblas_int *const info, const int64_t batch_count, const bblas_queue_t queue)
+int bblas_dgemm_batched(const bblas_trans transa, const bblas_trans transb, const bblas_int m, const bblas_int n,
+                        const bblas_int k, const double *const alpha, const double *const *const A, const bblas_int lda,
+                        const double *const *const B, const bblas_int ldb, const double *const beta, double *const *const C,
+                        const bblas_int ldc, bblas_int *const info, const int64_t batch_count, const bblas_queue_t queue)
 {
     C[0][0] = *alpha * A[0][0] * B[0][0] + *beta * C[0][0];
     info[0] = transa + transb + m + n + k + lda + ldb + ldc + (bblas_int)batch_count + (bblas_int)queue->workspace;
     return BBLAS_SUCCESS;
 }
 
-int bblas_dpotrf_batched(const bblas_uplo uplo, const bblas_int n, double *const *const A, const bblas_int lda, bblas_int *const info,
-                         const int64_t batch_count, const bblas_queue_t queue)
+int bblas_dpotrf_batched(const bblas_uplo uplo, const bblas_int n, double *const *const A, const bblas_int lda,
+                         bblas_int *const info, const int64_t batch_count, const bblas_queue_t queue)
 {
     (void)uplo, (void)n, (void)A, (void)info, (void)batch_count, (void)queue;
     char text[32];

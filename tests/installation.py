@@ -87,7 +87,7 @@ def main():
             fail(f"the program that opens the library printed {text}")
 
         shutil.copy(ROOT / "tests" / "consumer.cmake", work / "CMakeLists.txt")
-        settings = [f"-DCMAKE_PREFIX_PATH={installed}"]
+        settings = ["-G", "Ninja", f"-DCMAKE_PREFIX_PATH={installed}"]
         output(["cmake", "-S", work, "-B", work / "cmake", *settings], env=environment)
         output(["cmake", "--build", work / "cmake"], env=environment)
         for program in ["c_program", "cxx_program"] + (["fortran_program"] if fortran else []):

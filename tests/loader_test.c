@@ -76,7 +76,8 @@ static void copy_file(const char *const from, const char *const to)
     FILE *const target = fopen(to, "wb");
     assert_non_null(source);
     assert_non_null(target);
-    for (int byte = getc(source); byte != EOF; byte = getc(source)) (void)putc(byte, target);
+    for (int byte = getc(source); byte != EOF; byte = getc(source))
+        (void)putc(byte, target);
     assert_int_equal(fclose(source) | fclose(target), 0);
 }
 
@@ -85,7 +86,8 @@ static int set_up(void **const state)
     (void)state;
     const char *const temporary = getenv("TMPDIR");
     (void)snprintf(folder, sizeof folder, "%s/bblas-loader-test-XXXXXX", temporary != NULL ? temporary : "/tmp");
-    if (mkdtemp(folder) == NULL) return -1;
+    if (mkdtemp(folder) == NULL)
+        return -1;
     return unsetenv("BBLAS_DEVICE") | setenv("BBLAS_PATH", folder, 1);
 }
 
@@ -102,8 +104,10 @@ static int tear_down(void **const state)
 static void expect_message(const char *const part)
 {
     const char *const message = bblas_last_error();
-    if (strstr(message, part) == NULL) fail_msg("\"%s\" does not contain \"%s\"", message, part);
-    if (strchr(message, '\n') != NULL) fail_msg("\"%s\" has more than one line", message);
+    if (strstr(message, part) == NULL)
+        fail_msg("\"%s\" does not contain \"%s\"", message, part);
+    if (strchr(message, '\n') != NULL)
+        fail_msg("\"%s\" has more than one line", message);
 }
 
 /* Creation must fail with the status, leave NULL, and tell why. */
@@ -120,7 +124,8 @@ static bblas_queue_t create(const char *const device)
 {
     bblas_queue_t queue = NULL;
     const int status = bblas_queue_create(device, &queue);
-    if (status != BBLAS_SUCCESS) fail_msg("%s: %s", device != NULL ? device : "NULL", bblas_last_error());
+    if (status != BBLAS_SUCCESS)
+        fail_msg("%s: %s", device != NULL ? device : "NULL", bblas_last_error());
     assert_non_null(queue);
     return queue;
 }
@@ -162,14 +167,16 @@ static void every_status_has_a_string(void **const state)
     assert_string_equal(bblas_status_string(INT_MIN), "an argument is invalid");
     assert_string_equal(bblas_status_string(BBLAS_WORKSPACE_TOO_SMALL + 1), "unknown status code");
     assert_string_equal(bblas_status_string(INT_MAX), "unknown status code");
-    for (int code = -40; code < 10; code++) assert_true(strlen(bblas_status_string(code)) > 0);
+    for (int code = -40; code < 10; code++)
+        assert_true(strlen(bblas_status_string(code)) > 0);
 }
 
 static void impossible_names_are_refused(void **const state)
 {
     (void)state;
     const char *const devices[] = {"", ":", ":1", "cuda:", "CPU", "a-b", "..", "a b", "%s%n", "a:b:c"};
-    for (size_t i = 0; i < sizeof devices / sizeof *devices; i++) expect_failure(devices[i], BBLAS_UNKNOWN_DEVICE, "a-z");
+    for (size_t i = 0; i < sizeof devices / sizeof *devices; i++)
+        expect_failure(devices[i], BBLAS_UNKNOWN_DEVICE, "a-z");
     char letters[2 * PATH_MAX];
     memset(letters, 'a', sizeof letters);
     letters[sizeof letters - 1] = '\0';
@@ -255,7 +262,8 @@ static void names_are_found_beside_the_loader(void **const state)
     copy_file(loader(), copy);
     void *const library = dlopen(copy, RTLD_NOW | RTLD_LOCAL);
     assert_int_equal(unlink(copy), 0);
-    if (library == NULL) fail_msg("%s", dlerror());
+    if (library == NULL)
+        fail_msg("%s", dlerror());
     __typeof__(&bblas_queue_create) create_beside = NULL;
     void *const address = dlsym(library, "bblas_queue_create");
     memcpy(&create_beside, &address, sizeof address);
@@ -441,8 +449,8 @@ static void routines_are_forwarded(void **const state)
     double *const C[] = {&c};
     bblas_int info = 0;
     assert_int_equal(bblas_queue_set_workspace(queue, &c, 4096), 0);
-    assert_int_equal(bblas_dgemm_batched(BblasNoTrans, BblasTrans, 1, 20, 300, &alpha, A, 4000, B, 50000, &beta, C, 600000, &info, 7000000,
-                                         queue),
+    assert_int_equal(bblas_dgemm_batched(BblasNoTrans, BblasTrans, 1, 20, 300, &alpha, A, 4000, B, 50000, &beta, C, 600000, &info,
+                                         7000000, queue),
                      0);
     assert_true(c == 2 * 3 * 7 + 5);
     assert_int_equal(info, 111 + 112 + 7654321 + 4096);
@@ -491,7 +499,8 @@ static void messages_are_per_thread(void **const state)
     bblas_int ldas[N_THREADS] = {1000, 2000};
     pthread_t threads[N_THREADS];
     assert_int_equal(pthread_barrier_init(&barrier, NULL, N_THREADS), 0);
-    for (int i = 0; i < N_THREADS; i++) assert_int_equal(pthread_create(&threads[i], NULL, fail_in_thread, &ldas[i]), 0);
+    for (int i = 0; i < N_THREADS; i++)
+        assert_int_equal(pthread_create(&threads[i], NULL, fail_in_thread, &ldas[i]), 0);
     for (int i = 0; i < N_THREADS; i++) {
         void *result = NULL;
         assert_int_equal(pthread_join(threads[i], &result), 0);

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Builds with the address and undefined-behaviour sanitizers, and runs the tests of suite "run" there.
 
-Usage: sanitize.py <build folder, made if need be>"""
+Usage: sanitize.py <build folder, made if need be> [<option of meson setup>...]"""
 
 import os
 import pathlib
@@ -15,7 +15,8 @@ OPTIONS = ["-Db_sanitize=address,undefined", "-Doptimization=1", "-Ddebug=true",
 
 
 def main():
-    build = pathlib.Path(sys.argv[1])
+    folder, *options = sys.argv[1:]
+    build = pathlib.Path(folder)
     environment = dict(os.environ)
     environment |= {
         "ASAN_OPTIONS": "detect_stack_use_after_return=1:strict_string_checks=1:allocator_may_return_null=1",
@@ -25,7 +26,7 @@ def main():
     for name in ("BBLAS_PATH", "BBLAS_TEST_DIR", "MALLOC_PERTURB_"):
         environment.pop(name, None)
     for command in (
-        ["meson", "setup", *(["--reconfigure"] if (build / "build.ninja").exists() else []), *OPTIONS, build, ROOT],
+        ["meson", "setup", *(["--reconfigure"] if (build / "build.ninja").exists() else []), *OPTIONS, *options, build, ROOT],
         ["ninja", "-C", build],
         ["meson", "test", "-C", build, "--no-rebuild", "--print-errorlogs", "--suite", "run"],
     ):
