@@ -103,7 +103,8 @@ int bblas_queue_create(const char *device, bblas_queue_t *queue)
     *queue = nullptr;
     int threads = 0;
     if (!parse_device(device, &threads))
-        return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: there is no device \"%s\" in %s; a number of threads can be given, as in \"%s:4\"", __func__,
+        return bblas_fail(BBLAS_UNKNOWN_DEVICE,
+                          "%s: there is no device \"%s\" in %s; a number of threads can be given, as in \"%s:4\"", __func__,
                           device, bblas::host_device_name, bblas::host_device_name);
     if (const int error = bblas::check_host(__func__))
         return error;
