@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+#include <arguments/gemm.hpp>
+
+#include <for_each_problem.cuh>
+
+#include "group/product.hpp"
+
+namespace bblas::gemm {
+
+template <class T> struct body {
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
+    {
+        by_group::gemm(g, p.m, p.n, p.k, p.alpha, op(p.transa, column_major(p.A, p.lda)), op(p.transb, column_major(p.B, p.ldb)),
+                       p.beta, column_major(p.C, p.ldc));
+        return 0;
+    }
+};
+
+template <class T> int run(const batch<T> &call, bblas_queue_t queue)
+{
+    const std::int64_t m = call.m.bound;
+    const std::int64_t n = call.n.bound;
+    return for_each_problem<body>(call, queue, {m * n});
+}
+
+} // namespace bblas::gemm
+
+#include <entries/gemm.inc>

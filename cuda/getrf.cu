@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+#include <arguments/getrf.hpp>
+
+#include <for_each_problem.cuh>
+
+#include "group/lu.hpp"
+
+namespace bblas::getrf {
+
+template <class T> struct body {
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
+    {
+        return by_group::getrf(g, p.m, p.n, column_major(p.A, p.lda), p.ipiv);
+    }
+};
+
+template <class T> int run(const batch<T> &call, bblas_queue_t queue)
+{
+    const std::int64_t m = call.m.bound;
+    const std::int64_t n = call.n.bound;
+    return for_each_problem<body>(call, queue, {m * n});
+}
+
+} // namespace bblas::getrf
+
+#include <entries/getrf.inc>

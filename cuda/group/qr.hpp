@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// Householder reflectors, QR factorization and least squares on one problem, for a group of threads.
+///
+/// H = I - tau v vᴴ with v(0) = 1, which is not stored: v is passed as the column that begins there.
+#ifndef BBLAS_CUDA_GROUP_QR_HPP
+#define BBLAS_CUDA_GROUP_QR_HPP
+
+#include "triangular.hpp"
+
+namespace bblas::by_group {
+
+/// Makes x(1), ..., x(n - 1) the vector v of the reflector with Hᴴ x = beta e(0), beta real, and x(0) that beta. Returns tau. Works on
+/// x scaled by a power of two, so that nothing overflows or underflows on the way (rule A2). Syncs behind.
+template <class T> BBLAS_DEVICE T larfg(const group &g, std::int64_t n, matrix_view<T> x)
+{
+    using R = real_t<T>;
+    const matrix_view<const T> elements = x;
+    const safe_scale<R> scale(maximum<R>(g, n, [=](std::int64_t i) { return greatest_part(elements[i]); }));
+    const R rest = sum_of_squares(g, 1, n, elements, scale);
+    const T alpha = scale.down * x[0];
+    g.sync(); // all have read x
+    if (rest == 0 && imaginary_part(alpha) == 0)
+        return T(0); // H = I
+
+    const R norm = std::sqrt(add_square(alpha, rest));
+    const R beta = real_part(alpha) >= 0 ? -norm : norm;
+    const T factor = T(1) / (alpha - T(beta));
+    for (std::int64_t i = g.rank; i < n; i += g.size)
+        x.set(i, i == 0 ? T(beta * scale.up) : T(scale.down * x[i]) * factor);
+    g.sync();
+    return (T(beta) - alpha) / beta;
+}
+
+/// c := H c for one column c of n elements, by one warp alone. Syncs behind.
+template <class T> BBLAS_DEVICE void reflect(const group &warp, std::int64_t n, T tau, matrix_view<const T> v, matrix_view<T> c)
+{
+    const T product = sum<T>(warp, n, [=](T partial, std::int64_t i) {
+        return i == 0 ? partial + c[0] : multiply_add(conjugate(v[i]), c[i], partial);
+    });
+    const T factor = tau * product;
+    warp.sync(); // all have read c
+    for (std::int64_t i = warp.rank; i < n; i += warp.size)
+        c.set(i, i == 0 ? c[0] - factor : multiply_add(-v[i], factor, c[i]));
+    warp.sync();
+}
+
+/// C := H C, C m by n, each column by a warp.
+template <class T>
+BBLAS_DEVICE void larf(const group &g, std::int64_t m, std::int64_t n, T tau, matrix_view<const T> v, matrix_view<T> C)
+{
+    if (tau == T(0))
+        return; // H = I
+    for (std::int64_t j = g.warp_index(); j < n; j += g.warp_count())
+        reflect(g.warp(), m, tau, v, C.from(0, j));
+}
+
+/// A := Q R: R on and above the diagonal, the reflectors below. Syncs behind.
+template <class T> BBLAS_DEVICE void geqrf(const group &g, std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau)
+{
+    const std::int64_t order = min(m, n);
+    for (std::int64_t k = 0; k < order; ++k) {
+        const T factor = larfg(g, m - k, A.from(k, k));
+        if (g.rank == 0)
+            tau[k] = factor;
+        larf<T>(g, m - k, n - k - 1, conjugate(factor), A.from(k, k), A.from(k, k + 1));
+        g.sync();
+    }
+}
+
+/// C := Q C, or Qᴴ C with `adjoint`, where Q = H(0) ... H(k - 1), and C is m by n. Each column takes all reflectors in turn, by a warp of
+/// its own. Syncs behind.
+template <class T>
+BBLAS_DEVICE void multiply_q(const group &g, bool adjoint, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<const T> V,
+                             const T *tau, matrix_view<T> C)
+{
+    for (std::int64_t j = g.warp_index(); j < n; j += g.warp_count())
+        for (std::int64_t step = 0; step < k; ++step) {
+            const std::int64_t i = adjoint ? step : k - 1 - step;
+            reflect<T>(g.warp(), m - i, adjoint ? conjugate(tau[i]) : tau[i], V.from(i, i), C.from(i, j));
+        }
+    g.sync();
+}
+
+/// C := op(Q) C or C op(Q), C m by n. C Q is the adjoint of Qᴴ Cᴴ. Syncs behind.
+template <class T>
+BBLAS_DEVICE void ormqr(const group &g, bblas_side side, bblas_trans trans, std::int64_t m, std::int64_t n, std::int64_t k,
+                        matrix_view<const T> V, const T *tau, matrix_view<T> C)
+{
+    const bool adjoint = trans != BblasNoTrans;
+    if (m == 0 || n == 0 || k == 0)
+        return;
+    if (side == BblasLeft)
+        multiply_q(g, adjoint, m, n, k, V, tau, C);
+    else
+        multiply_q(g, !adjoint, n, m, k, V, tau, C.adjoint());
+}
+
+/// A := the first n columns of Q = H(0) ... H(k - 1), of order m, whose vectors A holds. From the last reflector to the first, each
+/// applied to the columns behind its own, which then becomes H e(i) = e(i) - tau v.
+template <class T>
+BBLAS_DEVICE void orgqr(const group &g, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<T> A, const T *tau)
+{
+    if (n == 0)
+        return;
+    set_elements(g, BblasGeneral, m, n - k, A.from(0, k), [=](std::int64_t i, std::int64_t j) { return T(i == k + j ? 1 : 0); });
+    g.sync();
+    for (std::int64_t i = k - 1; i >= 0; --i) {
+        const T factor = tau[i];
+        larf<T>(g, m - i, n - i - 1, factor, A.from(i, i), A.from(i, i + 1));
+        g.sync();
+        for (std::int64_t l = g.rank; l < m; l += g.size)
+            A.set(l, i, l < i ? T(0) : l == i ? T(1) - factor : -factor * A(l, i));
+        g.sync();
+    }
+}
+
+/// The exponent by which LAPACK's gels would scale a matrix, so that no norm or sum of its elements overflows or underflows: 0 where it
+/// need not; all elements are read.
+template <class T> BBLAS_DEVICE int scaling_exponent(real_t<T> greatest)
+{
+    using R = real_t<T>;
+    constexpr R small = smallest_normal_number<R> * power_of_two<R>(std::numeric_limits<R>::digits - 1);
+    return greatest < small || greatest > 1 / small ? exponent_of(greatest) : 0;
+}
+
+/// The greatest real or imaginary part of A, m by n; NaN if one is.
+template <class T> BBLAS_DEVICE real_t<T> greatest_element(const group &g, std::int64_t m, std::int64_t n, matrix_view<const T> A)
+{
+    return maximum<real_t<T>>(g, n, [=](std::int64_t j) {
+        real_t<T> greatest = 0;
+        for (std::int64_t i = 0; i < m; ++i) {
+            const real_t<T> part = greatest_part(A(i, j));
+            greatest = part > greatest || part != part ? part : greatest;
+        }
+        return greatest;
+    });
+}
+
+/// A := A 2^exponent in the part that uplo means. Syncs behind.
+template <class T>
+BBLAS_DEVICE void scale(const group &g, bblas_uplo uplo, std::int64_t m, std::int64_t n, int exponent, matrix_view<T> A)
+{
+    if (exponent != 0)
+        set_elements(g, uplo, m, n, A, [=](std::int64_t i, std::int64_t j) { return scaled_by_power(A(i, j), exponent); });
+    g.sync();
+}
+
+/// Least squares or minimum norm solutions of op(A) X = B, A m by n, as LAPACK's gels; `tau` has room for min(m, n) elements. Returns 0, or
+/// the index of a zero on the diagonal of R: A has not full rank.
+///
+/// With F = A, or Aᴴ where A is wide, F = Q R is tall; Q and R so stored are LAPACK's LQ factorization of A. Scales by powers of two,
+/// and unlike LAPACK undoes that everywhere.
+template <class T>
+BBLAS_DEVICE bblas_int gels(const group &g, bblas_trans trans, std::int64_t m, std::int64_t n, std::int64_t nrhs,
+                            matrix_view<T> A, matrix_view<T> B, T *tau)
+{
+    const std::int64_t rows = max(m, n);
+    const std::int64_t cols = min(m, n);
+    if (nrhs == 0 || rows == 0)
+        return 0;
+    const real_t<T> size_a = greatest_element<T>(g, m, n, A);
+    if (size_a == 0) { // or A is empty
+        set_elements(g, BblasGeneral, rows, nrhs, B, [](std::int64_t, std::int64_t) { return T(0); });
+        return 0;
+    }
+    const bool is_overdetermined = (m >= n) == (trans == BblasNoTrans);
+    const int exponent_a = scaling_exponent<T>(size_a);
+    const int exponent_b = scaling_exponent<T>(greatest_element<T>(g, is_overdetermined ? rows : cols, nrhs, B));
+    g.sync(); // all have read A and B
+    const matrix_view<T> F = m >= n ? A : A.adjoint();
+    scale(g, BblasGeneral, rows, cols, -exponent_a, F);
+    scale(g, BblasGeneral, is_overdetermined ? rows : cols, nrhs, -exponent_b, B);
+    geqrf(g, rows, cols, F, tau);
+
+    bblas_int info = 0;
+    if (is_overdetermined) {
+        multiply_q<T>(g, true, rows, nrhs, cols, F, tau, B);
+        info = zero_on_diagonal<T>(g, cols, F);
+        if (info == 0)
+            solve<T>(g, BblasUpper, BblasNonUnit, cols, nrhs, F, B);
+        scale(g, BblasGeneral, rows - cols, nrhs, exponent_b, B.from(cols, 0));
+    } else {
+        info = zero_on_diagonal<T>(g, cols, F);
+        if (info == 0) {
+            solve<T>(g, BblasLower, BblasNonUnit, cols, nrhs, F.adjoint(), B);
+            set_elements(g, BblasGeneral, rows - cols, nrhs, B.from(cols, 0), [](std::int64_t, std::int64_t) { return T(0); });
+            g.sync();
+            multiply_q<T>(g, false, rows, nrhs, cols, F, tau, B);
+        }
+    }
+    scale(g, BblasUpper, cols, cols, exponent_a, F);
+    if (info == 0)
+        scale(g, BblasGeneral, is_overdetermined ? cols : rows, nrhs, exponent_b - exponent_a, B);
+    return info;
+}
+
+} // namespace bblas::by_group
+
+#endif

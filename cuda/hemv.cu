@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+#include <arguments/hemv.hpp>
+
+#include <for_each_problem.cuh>
+
+#include "group/matrix_vector.hpp"
+
+namespace bblas::hemv {
+
+template <class T> struct body {
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
+    {
+        const hermitian_view<T> A = {p.uplo, column_major(p.A, p.lda)};
+        by_group::multiply_by_rows<T>(g, p.n, p.n, p.alpha, A, vector(p.x, p.n, p.incx), p.beta, vector(p.y, p.n, p.incy));
+        return 0;
+    }
+};
+
+template <class T> int run(const batch<T> &call, bblas_queue_t queue)
+{
+    return for_each_problem<body>(call, queue, {call.n.bound});
+}
+
+} // namespace bblas::hemv
+
+#include <entries/hemv.inc>

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+#include <arguments/ormqr.hpp>
+
+#include <for_each_problem.cuh>
+
+#include "group/qr.hpp"
+
+namespace bblas::ormqr {
+
+template <class T> struct body {
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
+    {
+        by_group::ormqr<T>(g, p.side, p.trans, p.m, p.n, p.k, column_major(p.A, p.lda), p.tau, column_major(p.C, p.ldc));
+        return 0;
+    }
+};
+
+template <class T> int run(const batch<T> &call, bblas_queue_t queue)
+{
+    const std::int64_t m = call.m.bound;
+    const std::int64_t n = call.n.bound;
+    return for_each_problem<body>(call, queue, {m * n});
+}
+
+} // namespace bblas::ormqr
+
+#include <entries/ormqr.inc>

@@ -1,0 +1,456 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+#include "queue.hpp"
+
+#include "error.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+
+#include <cuda_runtime.h>
+
+namespace {
+
+constexpr std::size_t alignment = 256;
+
+int refuse_null(const char *function, int position, const char *argument)
+{
+    return bblas_fail(-position, "%s: argument %d: %s must not be NULL", function, position, argument);
+}
+
+/// The status for an error of CUDA, with a message. Takes the error from the calling thread's state, where another call would find it.
+int fail(const char *function, const char *what, cudaError_t error)
+{
+    static_cast<void>(cudaGetLastError());
+    const int status = error == cudaErrorMemoryAllocation ? BBLAS_OUT_OF_MEMORY : BBLAS_DEVICE_ERROR;
+    return bblas_fail(status, "%s: %s: %s (%s)", function, what, cudaGetErrorString(error), cudaGetErrorName(error));
+}
+
+// ---- Devices ----
+
+/// Reads NULL, "cuda", the number of a device, or both as "cuda:1". The number is -1 when none is given.
+bool parse_device(const char *device, int *number)
+{
+    static const char name[] = "cuda";
+    *number = -1;
+    if (!device)
+        return true;
+    if (std::strncmp(device, name, sizeof name - 1) == 0) {
+        device += sizeof name - 1;
+        if (*device == '\0')
+            return true;
+        if (*device++ != ':')
+            return false;
+    }
+    char *end = nullptr;
+    const long value = std::strtol(device, &end, 10);
+    *number = static_cast<int>(value);
+    return *device >= '0' && *device <= '9' && *end == '\0' && value <= 0xffff;
+}
+
+/// Checks that there is such a device.
+int expect_device(const char *function, int number)
+{
+    int count = 0;
+    const cudaError_t error = cudaGetDeviceCount(&count);
+    if (error == cudaErrorNoDevice || (error == cudaSuccess && count == 0)) {
+        static_cast<void>(cudaGetLastError());
+        return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: this machine has no CUDA device that the process can see", function);
+    }
+    if (error == cudaErrorInsufficientDriver) {
+        static_cast<void>(cudaGetLastError());
+        int driver = 0;
+        static_cast<void>(cudaDriverGetVersion(&driver));
+        if (driver == 0)
+            return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: this machine has no CUDA driver", function);
+        return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: the CUDA driver is for CUDA %d.%d, and this library needs %d.%d", function,
+                          driver / 1000, driver % 1000 / 10, CUDART_VERSION / 1000, CUDART_VERSION % 1000 / 10);
+    }
+    if (error != cudaSuccess)
+        return fail(function, "the CUDA devices cannot be counted", error);
+    if (number >= count)
+        return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: there is no CUDA device %d: this machine has %d, counted from 0", function,
+                          number, count);
+    return BBLAS_SUCCESS;
+}
+
+__global__ void set_pointers_kernel(const char **pointers, const char *base, std::int64_t step, std::int64_t count)
+{
+    const std::int64_t threads = std::int64_t{gridDim.x} * blockDim.x;
+    for (std::int64_t i = std::int64_t{blockIdx.x} * blockDim.x + threadIdx.x; i < count; i += threads)
+        pointers[i] = base + i * step;
+}
+
+/// Fills in name and limits of the current device, which the queue's number names, and checks that this library runs on it.
+int inspect_device(const char *function, bblas_queue *queue)
+{
+    cudaDeviceProp properties;
+    if (const cudaError_t error = cudaGetDeviceProperties(&properties, queue->device))
+        return fail(function, "the CUDA device cannot be asked for its properties", error);
+    std::snprintf(queue->name, sizeof queue->name, "cuda:%d %s", queue->device, properties.name);
+    queue->limits = {properties.multiProcessorCount, properties.totalGlobalMem};
+    if (properties.major < 8)
+        return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: %s has compute capability %d.%d; this library needs 8.0 or above", function,
+                          queue->name, properties.major, properties.minor);
+    cudaFuncAttributes attributes;
+    const cudaError_t error = cudaFuncGetAttributes(&attributes, set_pointers_kernel);
+    if (error == cudaErrorNoKernelImageForDevice || error == cudaErrorInvalidDeviceFunction) {
+        static_cast<void>(cudaGetLastError());
+        return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: this library was built without code for %s of compute capability %d.%d",
+                          function, queue->name, properties.major, properties.minor);
+    }
+    return error == cudaSuccess ? BBLAS_SUCCESS : fail(function, "the CUDA device does not start", error);
+}
+
+/// Which device a stream belongs to.
+cudaError_t device_of(cudaStream_t stream, int *device)
+{
+#if CUDART_VERSION >= 12080
+    if (stream != nullptr && stream != cudaStreamLegacy && stream != cudaStreamPerThread)
+        return cudaStreamGetDevice(stream, device);
+#endif
+    static_cast<void>(stream);
+    return cudaGetDevice(device);
+}
+
+/// Makes the stream of a new queue, or takes the caller's.
+int open_stream(const char *function, bblas_queue *queue, const cudaStream_t *adopted)
+{
+    const bblas::current_device scope(queue->device);
+    if (scope.error)
+        return fail(function, "the CUDA device cannot be used", scope.error);
+    if (const int status = inspect_device(function, queue))
+        return status;
+    queue->is_adopted = adopted != nullptr;
+    if (adopted) {
+        queue->stream = *adopted;
+        return BBLAS_SUCCESS;
+    }
+    const cudaError_t error = cudaStreamCreateWithFlags(&queue->stream, cudaStreamNonBlocking);
+    return error == cudaSuccess ? BBLAS_SUCCESS : fail(function, "no stream", error);
+}
+
+int create(const char *function, const char *device, const cudaStream_t *adopted, bblas_queue_t *queue)
+{
+    int number = -1;
+    if (!parse_device(device, &number))
+        return bblas_fail(BBLAS_UNKNOWN_DEVICE,
+                          "%s: there is no device \"%s\" in cuda; devices are called \"cuda:0\", \"cuda:1\", ...", function,
+                          device);
+    if (const int status = expect_device(function, number < 0 ? 0 : number))
+        return status;
+    if (number < 0) {
+        number = 0;
+        if (adopted)
+            if (const cudaError_t error = device_of(*adopted, &number))
+                return fail(function, "the stream is not valid", error);
+    }
+    bblas_queue *const created = new (std::nothrow) bblas_queue;
+    if (!created)
+        return bblas_fail(BBLAS_OUT_OF_MEMORY, "%s: no memory for the queue", function);
+    created->device = number;
+    if (const int status = open_stream(function, created, adopted)) {
+        delete created;
+        return status;
+    }
+    *queue = created;
+    return BBLAS_SUCCESS;
+}
+
+// ---- Workspace ----
+
+/// Frees the queue's own workspace behind the work so far, and forgets the caller's.
+cudaError_t drop_workspace(bblas_queue_t queue)
+{
+    const bool is_own = !queue->callers_workspace && queue->workspace;
+    void *const workspace = queue->workspace;
+    queue->workspace = nullptr;
+    queue->workspace_bytes = 0;
+    queue->callers_workspace = false;
+    return is_own ? cudaFreeAsync(workspace, queue->stream) : cudaSuccess;
+}
+
+/// Workspace for one kernel. The queue's own grows in stream order. A call that is being captured in a graph gets memory that is
+/// allocated and freed in the graph, because the queue's own may have grown, and moved, when the graph runs.
+struct lease {
+    void *start = nullptr;
+    bool is_for_graph = false;
+
+    int begin(bblas_queue_t queue, std::size_t bytes)
+    {
+        if (bytes == 0)
+            return BBLAS_SUCCESS;
+        if (queue->callers_workspace) {
+            start = queue->workspace;
+            return bytes <= queue->workspace_bytes
+                       ? BBLAS_SUCCESS
+                       : bblas_fail(BBLAS_WORKSPACE_TOO_SMALL, "the call needs %zu bytes of workspace, the caller gave %zu",
+                                    bytes, queue->workspace_bytes);
+        }
+        if (bytes >= bblas::too_many_bytes)
+            return bblas_fail(BBLAS_OUT_OF_MEMORY, "no memory for the workspace of sizes as large as the bounds");
+        cudaStreamCaptureStatus capture = cudaStreamCaptureStatusNone;
+        if (const cudaError_t error = cudaStreamIsCapturing(queue->stream, &capture))
+            return fail("workspace", "the stream is not valid", error);
+        is_for_graph = capture != cudaStreamCaptureStatusNone;
+        if (is_for_graph)
+            return allocate(queue, bytes, &start);
+        if (bytes > queue->workspace_bytes) {
+            if (const cudaError_t error = drop_workspace(queue))
+                return fail("workspace", "not freed", error);
+            if (const int status = allocate(queue, bytes, &queue->workspace))
+                return status;
+            queue->workspace_bytes = bytes;
+        }
+        start = queue->workspace;
+        return BBLAS_SUCCESS;
+    }
+
+    cudaError_t end(bblas_queue_t queue) const
+    {
+        return is_for_graph && start ? cudaFreeAsync(start, queue->stream) : cudaSuccess;
+    }
+
+  private:
+    static int allocate(bblas_queue_t queue, std::size_t bytes, void **pointer)
+    {
+        *pointer = nullptr;
+        const cudaError_t error = cudaMallocAsync(pointer, bytes, queue->stream);
+        if (error == cudaErrorMemoryAllocation) {
+            static_cast<void>(cudaGetLastError());
+            return bblas_fail(BBLAS_OUT_OF_MEMORY, "no memory for %zu bytes of workspace on %s", bytes, queue->name);
+        }
+        return error == cudaSuccess ? BBLAS_SUCCESS : fail("workspace", "not allocated", error);
+    }
+};
+
+} // namespace
+
+bblas::current_device::current_device(int device)
+{
+    int now = -1;
+    error = cudaGetDevice(&now);
+    if (error == cudaSuccess && now != device) {
+        error = cudaSetDevice(device);
+        previous = now;
+    }
+}
+
+bblas::current_device::~current_device()
+{
+    if (previous >= 0)
+        static_cast<void>(cudaSetDevice(previous));
+}
+
+int bblas::enqueue(bblas_queue_t queue, const launch_plan &plan, const void *kernel, void **arguments, char **workspace)
+{
+    const std::size_t bytes = plan.workspace_bytes();
+    if (queue->querying) {
+        queue->queried_bytes = bytes > queue->queried_bytes ? bytes : queue->queried_bytes;
+        return BBLAS_SUCCESS;
+    }
+    if (plan.blocks == 0)
+        return BBLAS_SUCCESS;
+    const current_device scope(queue->device);
+    if (scope.error)
+        return fail(queue->name, "the device cannot be used", scope.error);
+    lease lent;
+    if (const int status = lent.begin(queue, bytes))
+        return status;
+    *workspace = static_cast<char *>(lent.start);
+    const dim3 grid(static_cast<unsigned>(plan.blocks));
+    const dim3 block(static_cast<unsigned>(plan.group_size), static_cast<unsigned>(plan.groups_per_block));
+    const cudaError_t launched = cudaLaunchKernel(kernel, grid, block, arguments, 0, queue->stream);
+    const cudaError_t freed = lent.end(queue);
+    if (launched)
+        return fail(queue->name, "the kernel was not launched", launched);
+    return freed == cudaSuccess ? BBLAS_SUCCESS : fail(queue->name, "the workspace was not freed", freed);
+}
+
+int bblas_queue_create(const char *device, bblas_queue_t *queue)
+{
+    if (!queue)
+        return refuse_null(__func__, 2, "queue");
+    *queue = nullptr;
+    return create(__func__, device, nullptr, queue);
+}
+
+int bblas_queue_adopt(const char *device, void *stream, bblas_queue_t *queue)
+{
+    if (!queue)
+        return refuse_null(__func__, 3, "queue");
+    *queue = nullptr;
+    const cudaStream_t adopted = static_cast<cudaStream_t>(stream);
+    return create(__func__, device, &adopted, queue);
+}
+
+int bblas_queue_destroy(bblas_queue_t queue)
+{
+    if (!queue)
+        return BBLAS_SUCCESS;
+    const bblas::current_device scope(queue->device);
+    cudaError_t error = scope.error;
+    if (!error)
+        error = drop_workspace(queue);
+    if (!error)
+        error = cudaStreamSynchronize(queue->stream);
+    if (!queue->is_adopted) {
+        const cudaError_t destroyed = cudaStreamDestroy(queue->stream);
+        error = error ? error : destroyed;
+    }
+    const int status = error == cudaSuccess ? BBLAS_SUCCESS : fail(__func__, queue->name, error);
+    delete queue;
+    return status;
+}
+
+int bblas_queue_synchronize(bblas_queue_t queue)
+{
+    if (!queue)
+        return refuse_null(__func__, 1, "queue");
+    const bblas::current_device scope(queue->device);
+    const cudaError_t error = scope.error ? scope.error : cudaStreamSynchronize(queue->stream);
+    return error == cudaSuccess ? BBLAS_SUCCESS : fail(__func__, queue->name, error);
+}
+
+const char *bblas_queue_name(bblas_queue_t queue)
+{
+    return queue ? queue->name : "";
+}
+
+int bblas_malloc(void **pointer, std::size_t bytes, bblas_queue_t queue)
+{
+    if (!pointer)
+        return refuse_null(__func__, 1, "pointer");
+    *pointer = nullptr;
+    if (!queue)
+        return refuse_null(__func__, 3, "queue");
+    if (bytes == 0)
+        return BBLAS_SUCCESS;
+    const bblas::current_device scope(queue->device);
+    const cudaError_t error = scope.error ? scope.error : cudaMalloc(pointer, bytes);
+    if (error == cudaSuccess)
+        return BBLAS_SUCCESS;
+    *pointer = nullptr;
+    if (error != cudaErrorMemoryAllocation)
+        return fail(__func__, queue->name, error);
+    static_cast<void>(cudaGetLastError());
+    return bblas_fail(BBLAS_OUT_OF_MEMORY, "%s: no memory for %zu bytes on %s", __func__, bytes, queue->name);
+}
+
+int bblas_free(void *pointer, bblas_queue_t queue)
+{
+    if (!queue)
+        return refuse_null(__func__, 2, "queue");
+    if (!pointer)
+        return BBLAS_SUCCESS;
+    const bblas::current_device scope(queue->device);
+    cudaError_t error = scope.error ? scope.error : cudaStreamSynchronize(queue->stream);
+    if (!error)
+        error = cudaFree(pointer);
+    return error == cudaSuccess ? BBLAS_SUCCESS : fail(__func__, queue->name, error);
+}
+
+int bblas_upload(void *device, const void *host, std::size_t bytes, bblas_queue_t queue)
+{
+    if (!device && bytes > 0)
+        return refuse_null(__func__, 1, "device");
+    if (!host && bytes > 0)
+        return refuse_null(__func__, 2, "host");
+    if (!queue)
+        return refuse_null(__func__, 4, "queue");
+    if (bytes == 0)
+        return BBLAS_SUCCESS;
+    const bblas::current_device scope(queue->device);
+    cudaError_t error = scope.error;
+    if (!error)
+        error = cudaMemcpyAsync(device, host, bytes, cudaMemcpyHostToDevice, queue->stream);
+    if (!error)
+        error = cudaStreamSynchronize(queue->stream); // of page-locked memory the source may not be reused before
+    return error == cudaSuccess ? BBLAS_SUCCESS : fail(__func__, queue->name, error);
+}
+
+int bblas_download(void *host, const void *device, std::size_t bytes, bblas_queue_t queue)
+{
+    if (!host && bytes > 0)
+        return refuse_null(__func__, 1, "host");
+    if (!device && bytes > 0)
+        return refuse_null(__func__, 2, "device");
+    if (!queue)
+        return refuse_null(__func__, 4, "queue");
+    if (bytes == 0)
+        return BBLAS_SUCCESS;
+    const bblas::current_device scope(queue->device);
+    cudaError_t error = scope.error;
+    if (!error)
+        error = cudaMemcpyAsync(host, device, bytes, cudaMemcpyDeviceToHost, queue->stream);
+    if (!error)
+        error = cudaStreamSynchronize(queue->stream);
+    return error == cudaSuccess ? BBLAS_SUCCESS : fail(__func__, queue->name, error);
+}
+
+int bblas_set_pointers(void *pointers, const void *base, std::size_t element_size, std::int64_t stride, std::int64_t batch_count,
+                       bblas_queue_t queue)
+{
+    if (!pointers && batch_count > 0)
+        return refuse_null(__func__, 1, "pointers");
+    if (batch_count < 0)
+        return bblas_fail(-5, "%s: argument 5: batch_count must be at least 0", __func__);
+    if (!queue)
+        return refuse_null(__func__, 6, "queue");
+    if (batch_count == 0)
+        return BBLAS_SUCCESS;
+    const bblas::current_device scope(queue->device);
+    if (scope.error)
+        return fail(__func__, queue->name, scope.error);
+    // A NULL base, of empty operands, gives NULL everywhere.
+    std::int64_t step = base ? stride * static_cast<std::int64_t>(element_size) : 0;
+    constexpr int block_size = 256;
+    const std::int64_t blocks = (batch_count - 1) / block_size + 1;
+    const std::int64_t most = std::int64_t{queue->limits.multiprocessors} * 8;
+    void *arguments[] = {&pointers, &base, &step, &batch_count};
+    const cudaError_t error = cudaLaunchKernel(reinterpret_cast<const void *>(set_pointers_kernel),
+                                               dim3(static_cast<unsigned>(blocks < most ? blocks : most)), dim3(block_size),
+                                               arguments, 0, queue->stream);
+    return error == cudaSuccess ? BBLAS_SUCCESS : fail(__func__, queue->name, error);
+}
+
+int bblas_workspace_query_begin(bblas_queue_t queue)
+{
+    if (!queue)
+        return refuse_null(__func__, 1, "queue");
+    queue->querying = true;
+    queue->queried_bytes = 0;
+    return BBLAS_SUCCESS;
+}
+
+int bblas_workspace_query_end(bblas_queue_t queue, std::size_t *bytes)
+{
+    if (!queue)
+        return refuse_null(__func__, 1, "queue");
+    if (!bytes)
+        return refuse_null(__func__, 2, "bytes");
+    queue->querying = false;
+    *bytes = queue->queried_bytes;
+    return BBLAS_SUCCESS;
+}
+
+int bblas_queue_set_workspace(bblas_queue_t queue, void *workspace, std::size_t bytes)
+{
+    if (!queue)
+        return refuse_null(__func__, 1, "queue");
+    if (!workspace && bytes > 0)
+        return refuse_null(__func__, 2, "workspace");
+    if (reinterpret_cast<std::uintptr_t>(workspace) % alignment != 0)
+        return bblas_fail(-2, "%s: argument 2: workspace must be aligned to %zu bytes", __func__, alignment);
+    const bblas::current_device scope(queue->device);
+    const cudaError_t error = scope.error ? scope.error : drop_workspace(queue);
+    if (error)
+        return fail(__func__, queue->name, error);
+    queue->workspace = workspace;
+    queue->workspace_bytes = bytes;
+    queue->callers_workspace = workspace != nullptr;
+    return BBLAS_SUCCESS;
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+#include <arguments/trmm.hpp>
+
+#include <for_each_problem.cuh>
+
+#include "group/triangular.hpp"
+
+namespace bblas::trmm {
+
+template <class T> struct body {
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *work) const
+    {
+        by_group::trmm<T>(g, p.side, p.uplo, p.transa, p.diag, p.m, p.n, p.alpha, column_major(p.A, p.lda),
+                          column_major(p.B, p.ldb), work);
+        return 0;
+    }
+};
+
+template <class T> int run(const batch<T> &call, bblas_queue_t queue)
+{
+    const std::int64_t m = call.m.bound;
+    const std::int64_t n = call.n.bound;
+    return for_each_problem<body>(call, queue, {m * n, m * n});
+}
+
+} // namespace bblas::trmm
+
+#include <entries/trmm.inc>

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+#include <arguments/trsv.hpp>
+
+#include <for_each_problem.cuh>
+
+#include "group/triangular.hpp"
+
+namespace bblas::trsv {
+
+template <class T> struct body {
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
+    {
+        by_group::trsm<T>(g, BblasLeft, p.uplo, p.trans, p.diag, p.n, 1, T(1), column_major(p.A, p.lda),
+                          vector(p.x, p.n, p.incx));
+        return 0;
+    }
+};
+
+template <class T> int run(const batch<T> &call, bblas_queue_t queue)
+{
+    return for_each_problem<body>(call, queue, {call.n.bound});
+}
+
+} // namespace bblas::trsv
+
+#include <entries/trsv.inc>
