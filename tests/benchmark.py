@@ -144,7 +144,7 @@ def test_wrong(folder):
     file = folder / "wrong.json"
     result = run("--device", f"reference,{IMPOSTORS}/libimpostor_wrong.so", "--routine", "dpotrf", "--n", "5,15,25", "--batch", "50", *TINY,
                  "--json", file, "--plot", folder / "wrong.svg", "--csv", folder / "wrong.csv", status=1)  # fmt: skip
-    expect(result.stdout.count("| WRONG") == 2 and "error ratio of problem" in result.stdout, result.stdout)
+    expect(len(re.findall(r"\| +WRONG", result.stdout)) == 2 and "error ratio of problem" in result.stdout, result.stdout)
     expect("info of problem 0 is not written" in result.stdout, result.stdout)
     outcomes = [r["outcome"] for _, _, r in results(json.loads(file.read_text()))]
     expect(outcomes == ["timed", "timed", "timed", "wrong", "timed", "wrong"], outcomes)
@@ -202,8 +202,9 @@ def test_energy(folder):
         consumer.join()
     expect("energy by RAPL, 2 packages" in out and "greenup" in out and "n/a" not in out, out)
     for _, _, result in results(json.loads(file.read_text())):
-        expect(5 < result["watts"] < 60 and result["gflops_per_watt"] > 0, result)
-        expect(abs(result["greenup"] * result["powerup"] / result["speedup"] - 1) < 0.5, result)
+        expect(2 < result["watts"] < 200 and result["gflops_per_watt"] > 0, result)
+        expect(abs(result["joules"] / result["watts"] / result["seconds"] - 1) < 1e-9, result)
+        expect(result["greenup"] > 0 and result["powerup"] > 0, result)
     for row in csv.DictReader((folder / "energy.csv").open()):
         expect(float(row["joules"]) > 0 and float(row["greenup"]) > 0, row)
 
@@ -211,8 +212,8 @@ def test_energy(folder):
 def test_suites(folder):
     """A suite writes four files; a budget leaves out the last sizes; what the interface lacks is said."""
     out = folder / "new" / "folder"
-    text = run("--device", "lapacke,reference", "--suite", "trsv,eigenvalues,vbatched", "--out", out, "--memory", "64K", "--repeat", "1", "--budget",
-               "1.5").stdout  # fmt: skip
+    text = run("--device", "lapacke,reference", "--suite", "trsv,eigenvalues,vbatched", "--out", out, "--memory", "64K", "--repeat", "1", "--no-roof",
+               "--budget", "1.5").stdout  # fmt: skip
     expect("dsyev is not part of this version of the interface" in text, text)
     expect(sorted(p.name for p in out.iterdir()) == sorted(f"{s}.{e}" for s in ("trsv", "vbatched") for e in ("txt", "csv", "json", "svg")), text)
     report = json.loads((out / "trsv.json").read_text())

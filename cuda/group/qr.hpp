@@ -41,7 +41,7 @@ template <class T> BBLAS_DEVICE void reflect(const group &warp, std::int64_t n, 
         return i == 0 ? partial + c[0] : multiply_add(conjugate(v[i]), c[i], partial);
     });
     const T factor = tau * product;
-    warp.sync(); // all have read c
+    // Each thread writes the elements that it has read, so only what follows has to wait.
     for (std::int64_t i = warp.rank; i < n; i += warp.size)
         c.set(i, i == 0 ? c[0] - factor : multiply_add(-v[i], factor, c[i]));
     warp.sync();
