@@ -17,8 +17,7 @@ OPTIONS += ["-Dcpu=disabled", "-Dcuda=disabled"]
 
 
 def main():
-    folder, *options = sys.argv[1:]
-    build = pathlib.Path(folder)
+    build = pathlib.Path(sys.argv[1])
     environment = dict(os.environ)
     environment |= {
         "ASAN_OPTIONS": "detect_stack_use_after_return=1:strict_string_checks=1:allocator_may_return_null=1",
@@ -28,7 +27,7 @@ def main():
     for name in ("BBLAS_PATH", "BBLAS_TEST_DIR", "MALLOC_PERTURB_"):
         environment.pop(name, None)
     for command in (
-        ["meson", "setup", *(["--reconfigure"] if (build / "build.ninja").exists() else []), *OPTIONS, *options, build, ROOT],
+        ["meson", "setup", *(["--reconfigure"] if (build / "build.ninja").exists() else []), *OPTIONS, build, ROOT],
         ["ninja", "-C", build],
         ["meson", "test", "-C", build, "--no-rebuild", "--print-errorlogs", "--suite", "run"],
     ):
