@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Builds with the address and undefined-behaviour sanitizers, and runs the tests of suite "run" there.
 
-Usage: sanitize.py <build folder, made if need be> [<option of meson setup>...]"""
+Usage: sanitize.py <build folder, made if need be>"""
 
 import os
 import pathlib
