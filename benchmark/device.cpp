@@ -5,6 +5,8 @@
 
 #include "refusal.hpp"
 
+#include <algorithm>
+#include <cstdlib>
 #include <dlfcn.h>
 #include <link.h>
 #include <utility>
@@ -12,14 +14,6 @@
 namespace bench {
 
 namespace {
-
-void require(int status)
-{
-    if (status == BBLAS_SUCCESS)
-        return;
-    const std::string message = bblas_last_error();
-    throw device_failure(message.empty() ? bblas_status_string(status) : message);
-}
 
 /// Path of the loaded library whose file is called like `stem`, or lies at `stem`.
 std::string loaded_library(const std::string &stem)
@@ -41,20 +35,39 @@ std::string loaded_library(const std::string &stem)
 
 } // namespace
 
+void require(int status)
+{
+    if (status == BBLAS_SUCCESS)
+        return;
+    const std::string message = bblas_last_error();
+    throw device_failure(message.empty() ? bblas_status_string(status) : message);
+}
+
 device::device(const std::string &name) : name_(name)
 {
-    if (bblas_queue_create(name.c_str(), &queue_) != BBLAS_SUCCESS)
+    bblas_queue_t created = nullptr;
+    if (bblas_queue_create(name.c_str(), &created) != BBLAS_SUCCESS)
         throw refusal(bblas_last_error());
-    description_ = bblas_queue_name(queue_);
-    bblas_queue_t adopted = nullptr; // NULL is CUDA's default stream
-    has_streams_ = bblas_queue_adopt(name.c_str(), nullptr, &adopted) == BBLAS_SUCCESS;
-    bblas_queue_destroy(adopted);
+    queue_.reset(created);
+    description_ = bblas_queue_name(created);
+    adopt_stream();
     find_library();
 }
 
-device::~device()
+void device::adopt_stream()
 {
-    bblas_queue_destroy(queue_);
+    bblas_queue_t adopted = nullptr;
+    if (bblas_queue_adopt(name_.c_str(), nullptr, &adopted) != BBLAS_SUCCESS) // NULL is CUDA's default stream
+        return;
+    bblas_queue_destroy(adopted);
+    // The device's name tells its number: "cuda:0 NVIDIA H200".
+    const std::size_t colon = description_.find(':');
+    if (colon == std::string::npos)
+        throw refusal(name_ + ": the device \"" + description_ + "\" does not tell its number");
+    stream_ = std::make_unique<cuda_stream>(std::atoi(description_.c_str() + colon + 1));
+    if (bblas_queue_adopt(name_.c_str(), stream_->handle(), &adopted) != BBLAS_SUCCESS)
+        throw refusal(bblas_last_error());
+    queue_.reset(adopted);
 }
 
 void device::find_library()
@@ -76,17 +89,25 @@ void device::find_library()
 
 void device::synchronize() const
 {
-    require(bblas_queue_synchronize(queue_));
+    require(bblas_queue_synchronize(queue()));
 }
 
 void device::upload(void *to, const void *from, std::size_t bytes) const
 {
-    require(bblas_upload(to, from, bytes, queue_));
+    require(bblas_upload(to, from, bytes, queue()));
 }
 
 void device::download(void *to, const void *from, std::size_t bytes) const
 {
-    require(bblas_download(to, from, bytes, queue_));
+    require(bblas_download(to, from, bytes, queue()));
+}
+
+void device::copy(void *to, const void *from, std::size_t bytes) const
+{
+    if (stream_ && bytes > 0)
+        stream_->copy(to, from, bytes);
+    else if (!stream_)
+        upload(to, from, bytes); // which is the same on a host
 }
 
 device_memory::device_memory(const device &owner, std::size_t bytes) : owner_(&owner)
@@ -98,6 +119,13 @@ device_memory::~device_memory()
 {
     if (data_)
         bblas_free(data_, owner_->queue());
+}
+
+void device_memory::repeat(std::size_t unit, std::size_t bytes) const
+{
+    // Each copy is as large as all before it together.
+    for (std::size_t done = unit; done > 0 && done < bytes; done *= 2)
+        owner_->copy(data() + done, data(), std::min(done, bytes - done));
 }
 
 device_memory::device_memory(device_memory &&other) noexcept

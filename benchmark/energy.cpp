@@ -3,6 +3,10 @@
 
 #include "energy.hpp"
 
+#include "gpu.hpp"
+#include "refusal.hpp"
+#include "timer.hpp"
+
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -56,6 +60,29 @@ class packages : public energy_counter {
     double total_ = 0;
 };
 
+/// NVML: the whole board, whatever runs on it.
+class board : public energy_counter {
+  public:
+    explicit board(const std::string &bus) : gpu_(bus), last_(gpu_.joules())
+    {
+        if (!last_)
+            throw refusal("NVML does not count the energy of " + gpu_.name());
+    }
+
+    double joules() override
+    {
+        if (const auto now = gpu_.joules())
+            last_ = now;
+        return *last_;
+    }
+
+    std::string name() const override { return "NVML, the board"; }
+
+  private:
+    const gpu gpu_;
+    std::optional<double> last_;
+};
+
 bool is_package(const std::filesystem::path &folder)
 {
     std::ifstream stream(folder / "name");
@@ -65,6 +92,34 @@ bool is_package(const std::filesystem::path &folder)
 
 } // namespace
 
+namespace {
+
+/// Runs `body` for `least` seconds, and on until the counter changes; how often. A counter that stands still is given up.
+int run_until_change(energy_counter *counter, const std::function<void()> &body, double least, double *joules)
+{
+    constexpr double longest = 2;
+    const double begin = now();
+    for (int runs = 1;; ++runs) {
+        const double before = *joules;
+        body();
+        *joules = counter->joules();
+        const double lasted = now() - begin;
+        if ((lasted >= least && *joules != before) || lasted >= longest)
+            return runs;
+    }
+}
+
+} // namespace
+
+double joules_of(energy_counter *counter, const std::function<void()> &body)
+{
+    double first = counter->joules();
+    run_until_change(counter, body, 0, &first);
+    double last = first;
+    const int runs = run_until_change(counter, body, 0.3, &last);
+    return (last - first) / runs;
+}
+
 std::string powercap_folder()
 {
     const char *const folder = std::getenv("BBLAS_POWERCAP");
@@ -73,10 +128,13 @@ std::string powercap_folder()
 
 std::unique_ptr<energy_counter> make_energy_counter(const device &of, std::string *reason)
 {
-    if (of.has_streams()) {
-        *reason = "no energy counter for this device";
-        return nullptr;
-    }
+    if (of.stream())
+        try {
+            return std::make_unique<board>(of.stream()->bus());
+        } catch (const refusal &failure) {
+            *reason = failure.what();
+            return nullptr;
+        }
     auto counter = std::make_unique<packages>();
     bool any = false;
     bool all = true;

@@ -8,12 +8,13 @@
 
 #include "device.hpp"
 
+#include <functional>
 #include <memory>
 #include <string>
 
 namespace bench {
 
-/// A counter of joules. A device with a counter of its own (NVML) gets a class of its own here.
+/// A counter of joules.
 class energy_counter {
   public:
     virtual ~energy_counter() = default;
@@ -25,6 +26,10 @@ class energy_counter {
 
 /// Where Linux publishes RAPL; the environment variable BBLAS_POWERCAP names another folder.
 std::string powercap_folder();
+
+/// Joules that one `body` takes, which is run again and again for some tenths of a second, from one change of the counter to another:
+/// counters change every millisecond to every 100.
+double joules_of(energy_counter *counter, const std::function<void()> &body);
 
 /// The counter of the device's energy; NULL where there is none that may be read, and why in `reason`.
 std::unique_ptr<energy_counter> make_energy_counter(const device &of, std::string *reason);

@@ -3,6 +3,8 @@
 
 #include "host.hpp"
 
+#include "refusal.hpp"
+
 #include <cstdlib>
 #include <ctime>
 #include <dlfcn.h>
@@ -31,18 +33,42 @@ std::string answer(void *library, const char *function)
     return text ? text : "";
 }
 
-/// Of the library in that file; "" where it is not OpenBLAS.
-std::string openblas_text(const std::string &path)
+/// What OpenBLAS says of itself; "" of another library.
+std::string openblas_text(void *library)
 {
-    if (path.find("/libopenblas") == std::string::npos)
-        return "";
+    const std::string config = answer(library, "openblas_get_config");
+    const std::string core = answer(library, "openblas_get_corename");
+    return config.empty() ? "" : " (" + config + ", core " + core + ")";
+}
+
+/// The version of a library of NVIDIA's, which its file's name need not tell; "" of another one.
+std::string nvidia_text(void *library)
+{
+    for (const char *function : {"cublasGetProperty", "cusolverGetProperty"})
+        if (void *const symbol = dlsym(library, function)) {
+            const auto get = reinterpret_cast<int (*)(int, int *)>(symbol);
+            int version[3] = {0, 0, 0};
+            for (int part = 0; part < 3; ++part) // MAJOR_VERSION, MINOR_VERSION, PATCH_LEVEL
+                get(part, &version[part]);
+            return print(" (%d.%d.%d)", version[0], version[1], version[2]);
+        }
+    return "";
+}
+
+/// Versions that the library in that file tells.
+std::string version_text(const std::string &path)
+{
     void *const library = dlopen(path.c_str(), RTLD_NOW | RTLD_NOLOAD);
     if (!library)
         return "";
-    const std::string config = answer(library, "openblas_get_config");
-    const std::string core = answer(library, "openblas_get_corename");
+    // A function may be found in what the library needs: only the file's own name says whose answer it is.
+    const std::string name = path.substr(path.rfind('/') + 1);
+    const std::string text = name.compare(0, 11, "libopenblas") == 0 ? openblas_text(library)
+                             : name.compare(0, 13, "libcublas.so.") == 0 || name.compare(0, 11, "libcusolver") == 0
+                                 ? nvidia_text(library)
+                                 : "";
     dlclose(library);
-    return config.empty() ? "" : " (" + config + ", core " + core + ")";
+    return text;
 }
 
 } // namespace
@@ -87,7 +113,7 @@ std::vector<std::string> numerical_libraries()
     };
     dl_iterate_phdr(look, &found);
     for (std::string &path : found) {
-        const std::string text = openblas_text(path);
+        const std::string text = version_text(path);
         char *const real = realpath(path.c_str(), nullptr);
         path = (real ? real : path) + text;
         std::free(real);

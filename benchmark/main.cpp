@@ -5,6 +5,7 @@
 /// The program: a run, a folder of ready-made runs, or a comparison of two.
 
 #include "compare.hpp"
+#include "gpu.hpp"
 #include "measure.hpp"
 #include "options.hpp"
 #include "progress.hpp"
@@ -37,12 +38,23 @@ struct arena {
         common.command = o.command;
         common.seed = o.seed;
         for (const auto &on : devices) {
-            std::string reason;
-            contestant by = {on.get(), make_timer(*on), make_energy_counter(*on, &reason)};
-            opponent described = {on->name(), on->description(),    on->library(),    on->version(), by.clock->name(),
-                                  reason,     by.energy != nullptr, on->has_streams()};
+            contestant by = {on.get(), make_timer(*on), nullptr};
+            opponent described;
+            described.device = on->name();
+            described.description = on->description();
+            described.library = on->library();
+            described.version = on->version();
+            described.timer = by.clock->name();
+            described.has_streams = on->has_streams();
+            if (o.has_energy)
+                by.energy = make_energy_counter(*on, &described.counter);
+            else
+                described.counter = "needs --energy";
+            described.has_counter = by.energy != nullptr;
             if (by.energy)
                 described.counter = by.energy->name();
+            if (on->stream())
+                described.driver_cuda = on->stream()->driver_version();
             common.opponents.push_back(described);
             contestants.push_back(std::move(by));
         }
@@ -76,6 +88,17 @@ void measure_limits(arena *of, const std::vector<series> &all)
     of->common.limits = measure_roof(of->devices, types, of->memory);
 }
 
+/// Clocks are those of now, while the device is still warm.
+void describe_gpu(const device &on, opponent *described)
+{
+    if (on.stream())
+        try {
+            const gpu found(on.stream()->bus());
+            described->gpu = {found.name(), found.driver(), found.clock(), found.largest_clock()};
+        } catch (const refusal &) { // without NVML, nobody knows
+        }
+}
+
 /// Measures all series, until the moment `end` if it is not 0; each table is printed when it is complete, and added to `text`.
 report run(const arena &of, const std::vector<series> &all, const options &o, double end, std::string *text)
 {
@@ -87,7 +110,8 @@ report run(const arena &of, const std::vector<series> &all, const options &o, do
     progress bar(points);
     *text = heading_text(found);
     std::fputs(text->c_str(), stdout);
-    for (const series &s : all) {
+    for (series s : all) {
+        s.batch.limited = s.batch.limited && !of.devices.front()->has_streams();
         table one = {s, {}, {}};
         std::size_t left_out = 0;
         for (const std::int64_t n : s.n) {
@@ -116,6 +140,8 @@ report run(const arena &of, const std::vector<series> &all, const options &o, do
         std::fflush(stdout);
         *text += table;
     }
+    for (std::size_t d = 0; d < of.devices.size(); ++d)
+        describe_gpu(*of.devices[d], &found.opponents[d]);
     found.seconds = now() - start;
     return found;
 }

@@ -16,22 +16,28 @@ constexpr double shortest_repetition = 1e-3;
 constexpr double longest_restoring = 0.05;
 constexpr int most_calls = 1000;
 constexpr int fewest_repetitions = 3;
-/// RAPL is updated about every millisecond: what is timed shorter in all than this has no energy.
-constexpr double shortest_energy = 0.02;
+/// Between two looks at a counter of energy, so that looking takes no part in it.
+constexpr double between_looks = 0.01;
 
 /// One contestant's part.
 class turn {
   public:
     turn(const contestant &by, const workload &work) : by_(by), work_(work) {}
 
-    /// Loads the problems and calls once.
+    /// Loads the problems, and calls once or twice.
     void warm_up()
     {
         guarded([&] {
             call_ = std::make_unique<call>(*by_.on, work_);
-            by_.clock->start();
-            if (accept((*call_)()))
+            // What is loaded or set up in the first call would make the estimate too long.
+            for (int c = 0; c < 2 && first_ < longest_restoring; ++c) {
+                if (c > 0 && work_.overwrites())
+                    call_->restore();
+                by_.clock->start();
+                if (!accept((*call_)()))
+                    return;
                 first_ = by_.clock->stop();
+            }
         });
         restores_ = work_.overwrites() && !work_.accumulates();
         const double wanted = std::ceil(shortest_repetition / std::max(first_, 1e-9));
@@ -49,24 +55,45 @@ class turn {
             do {
                 if (work_.overwrites())
                     call_->restore();
-                const double joules = by_.energy ? by_.energy->joules() : 0;
                 by_.clock->start();
                 for (int c = 0; c < found_.calls; ++c)
                     if (!accept((*call_)()))
                         return;
                 const double one = by_.clock->stop();
-                energy_ += by_.energy ? by_.energy->joules() - joules : 0;
                 seconds += one;
                 calls += found_.calls;
             } while (restores_ && seconds < shortest_repetition && now() - begin < longest_restoring && calls < most_calls);
             found_.seconds.push_back(seconds / calls);
-            timed_ += seconds;
             calls_ += calls;
+        });
+    }
+
+    /// A pass of its own: what restoring takes alone is taken off.
+    void measure_energy()
+    {
+        guarded([&] {
+            const double wanted = std::ceil(between_looks / std::max(found_.time(), 1e-9));
+            const int calls = static_cast<int>(std::clamp(wanted, 1.0, static_cast<double>(most_calls)));
+            const auto run = [&](bool with_calls) {
+                for (int c = 0; c < calls && is_running(); ++c) {
+                    if (restores_)
+                        call_->restore();
+                    if (with_calls)
+                        accept((*call_)());
+                }
+                by_.on->synchronize();
+            };
+            const double restoring = restores_ ? joules_of(by_.energy.get(), [&] { run(false); }) : 0;
+            const double joules = joules_of(by_.energy.get(), [&] { run(true); }) - restoring;
+            if (joules > 0)
+                found_.watts = joules / calls / found_.time();
         });
     }
 
     result finish()
     {
+        if (by_.energy)
+            measure_energy();
         guarded([&] {
             if (work_.accumulates()) { // what is left is the sum of many calls
                 call_->restore();
@@ -78,8 +105,6 @@ class turn {
             if (!message.empty())
                 end(outcome::wrong, message);
         });
-        if (by_.energy && timed_ >= shortest_energy)
-            found_.watts = energy_ / timed_;
         if (restores_ && !found_.seconds.empty())
             found_.calls = std::max(1, calls_ / static_cast<int>(found_.seconds.size()));
         return found_;
@@ -116,11 +141,9 @@ class turn {
     const workload &work_;
     std::unique_ptr<call> call_;
     result found_;
-    double first_ = 0; ///< seconds of the first call
+    double first_ = 0; ///< seconds of the last call to warm up
     bool restores_ = false;
-    double timed_ = 0; ///< seconds in all
-    int calls_ = 0;
-    double energy_ = 0; ///< joules in all
+    int calls_ = 0; ///< in all
 };
 
 } // namespace
@@ -128,6 +151,7 @@ class turn {
 point measure(const std::vector<contestant> &contestants, const workload &work, const effort &effort,
               const std::function<void(std::size_t)> &progress)
 {
+    const double start = now();
     std::vector<turn> turns;
     for (const contestant &by : contestants)
         turns.emplace_back(by, work);
@@ -136,11 +160,15 @@ point measure(const std::vector<contestant> &contestants, const workload &work, 
         turns[c].warm_up();
     }
     const bool any = std::any_of(turns.begin(), turns.end(), [](const turn &t) { return t.is_running(); });
-    for (int r = 0; any && r < effort.repetitions && (r < fewest_repetitions || now() < effort.until); ++r)
+    const double overdue = 2 * effort.until - start;
+    for (int r = 0; any && r < effort.repetitions; ++r) {
+        if (r > 0 && now() >= (r < fewest_repetitions ? overdue : effort.until))
+            break;
         for (std::size_t c = 0; c < turns.size(); ++c) {
             progress(c);
             turns[c].repeat();
         }
+    }
 
     point at;
     at.n = work.n();

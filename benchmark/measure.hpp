@@ -26,11 +26,11 @@ struct contestant {
 
 struct effort {
     int repetitions = 9;
-    /// Repetitions end here even if fewer, but never before the third; seconds on the monotonic clock.
+    /// Repetitions end here even if fewer, seconds on the monotonic clock; the second and the third are waited for as long again.
     double until = 0;
 };
 
-/// Times one workload on every contestant: one call each to warm up, then repetitions in turn, A B A B, so that whatever disturbs
+/// Times one workload on every contestant: a call or two each to warm up, then repetitions in turn, A B A B, so that whatever disturbs
 /// the machine disturbs all. A repetition takes as many calls as last a millisecond together, and its result is their mean. What
 /// a call overwrites is restored before the next one, outside the timed region. The last result of each is judged. `progress` is
 /// told the contestant before each of its turns.

@@ -45,6 +45,7 @@ How:
   --repeat N            repetitions (default 9)
   --budget SECONDS      fewer repetitions, at least 3, and in the end fewer sizes, so as to last no longer
   --no-roof             do not measure copy bandwidth and gemm peak
+  --energy              measure energy too, for about half a second more an opponent and size
 
 Output, beside the table:
   --csv FILE, --json FILE
@@ -188,6 +189,7 @@ options parse_options(int argc, char **argv)
         REPEAT,
         BUDGET,
         NO_ROOF,
+        ENERGY,
         CSV,
         JSON,
         PLOT,
@@ -215,6 +217,7 @@ options parse_options(int argc, char **argv)
         {"repeat", required_argument, nullptr, REPEAT},
         {"budget", required_argument, nullptr, BUDGET},
         {"no-roof", no_argument, nullptr, NO_ROOF},
+        {"energy", no_argument, nullptr, ENERGY},
         {"csv", required_argument, nullptr, CSV},
         {"json", required_argument, nullptr, JSON},
         {"plot", required_argument, nullptr, PLOT},
@@ -287,6 +290,9 @@ options parse_options(int argc, char **argv)
             break;
         case NO_ROOF:
             o.has_roof = false;
+            break;
+        case ENERGY:
+            o.has_energy = true;
             break;
         case CSV:
             o.csv = text;

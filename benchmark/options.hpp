@@ -30,6 +30,7 @@ struct options {
     double budget = 0;                  ///< seconds; 0: none
     std::uint64_t seed = 0;
     bool has_roof = true;
+    bool has_energy = false;
     std::string csv;
     std::string json;
     std::vector<std::string> plots;

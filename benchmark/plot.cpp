@@ -14,10 +14,11 @@ namespace {
 
 // Of a panel, in pixels.
 constexpr double panel_width = 600;
-constexpr double panel_height = 400;
+constexpr double plot_height = 330; // without title and legend
 constexpr double left = 64;
 constexpr double right = 20;
-constexpr double top = 70;
+constexpr double title_height = 34;
+constexpr double legend_line = 18;
 constexpr double bottom = 46;
 constexpr double margin = 8;
 
@@ -29,6 +30,8 @@ constexpr std::size_t colour_count = sizeof colours / sizeof *colours;
 const char *const style = "<style>@media (prefers-color-scheme: dark) {"
                           " .paper { fill: #0d1117 } .ink { fill: #d0d7de } .faint { fill: #9198a1 }"
                           " .grid { stroke: #2b323b } .frame, .roof { stroke: #9198a1 } }</style>\n";
+
+const char *const roof_stroke = "stroke=\"#59636e\" stroke-width=\"1.5\" stroke-dasharray=\"5 3\"";
 
 std::string escaped(const std::string &text)
 {
@@ -51,10 +54,42 @@ struct axis {
     }
 };
 
+/// The legend: opponents, and the roof behind them, in as many lines as they need.
+struct legend {
+    struct entry {
+        std::string name;
+        double x;
+        double y;
+    };
+    std::vector<entry> entries;
+    double bottom; // and top of the plot
+
+    explicit legend(const report &of)
+    {
+        double x = left;
+        double y = title_height + legend_line / 2;
+        const auto add = [&](const std::string &name) {
+            const double width = 28 + 6.7 * static_cast<double>(name.size());
+            if (x > left && x + width > panel_width - right) {
+                x = left;
+                y += legend_line;
+            }
+            entries.push_back({name, x, y});
+            x += width + 18;
+        };
+        for (const opponent &one : of.opponents)
+            add(one.short_name());
+        if (of.limits)
+            add("roof");
+        bottom = y + legend_line + 8;
+    }
+};
+
 /// One panel.
 class panel {
   public:
-    panel(const report &of, const table &one, double x, double y) : report_(of), table_(one), x_(x), y_(y)
+    panel(const report &of, const table &one, const legend &key, double x, double y)
+        : report_(of), table_(one), legend_(key), height_(key.bottom + plot_height), x_(x), y_(y)
     {
         has_flops_ = std::any_of(one.points.begin(), one.points.end(), [](const point &p) { return p.flops > 0; });
     }
@@ -71,7 +106,7 @@ class panel {
         } else {
             text_ += print(
                 "<text class=\"faint\" x=\"%g\" y=\"%g\" text-anchor=\"middle\" fill=\"#59636e\">nothing was measured</text>\n",
-                panel_width / 2, panel_height / 2);
+                panel_width / 2, height_ / 2);
         }
         return text_ + "</g>\n";
     }
@@ -106,7 +141,7 @@ class panel {
         if (!any)
             return false;
         horizontal_ = {first / 1.08, last * 1.08, left, panel_width - right};
-        vertical_ = {least / 1.2, most * 1.2, panel_height - bottom, top};
+        vertical_ = {least / 1.2, most * 1.2, height_ - bottom, legend_.bottom};
         if (vertical_.most / vertical_.least < 4) { // a flat curve is to look flat
             vertical_.most *= 2;
             vertical_.least /= 2;
@@ -121,19 +156,17 @@ class panel {
         text_ +=
             print("<text class=\"ink\" x=\"%g\" y=\"22\" font-size=\"%.3g\" font-weight=\"bold\" fill=\"#1f2328\">%s</text>\n",
                   left, size, escaped(title).c_str());
-        double x = left;
-        for (std::size_t o = 0; o < report_.opponents.size(); ++o) {
-            const std::string name = report_.opponents[o].short_name();
-            const char *const colour = colours[o % colour_count];
-            text_ += print("<path d=\"M%g 44h22\" stroke=\"%s\" stroke-width=\"2\"/>", x, colour) + marker(o, x + 11, 44) +
-                     print("<text class=\"ink\" x=\"%g\" y=\"48\" fill=\"#1f2328\">%s</text>\n", x + 28, escaped(name).c_str());
-            x += 46 + 6.7 * static_cast<double>(name.size());
+        for (std::size_t e = 0; e < legend_.entries.size(); ++e) {
+            const legend::entry &one = legend_.entries[e];
+            if (e < report_.opponents.size())
+                text_ +=
+                    print("<path d=\"M%g %gh22\" stroke=\"%s\" stroke-width=\"2\"/>", one.x, one.y, colours[e % colour_count]) +
+                    marker(e, one.x + 11, one.y);
+            else
+                text_ += print("<path class=\"roof\" d=\"M%g %gh22\" %s/>", one.x, one.y, roof_stroke);
+            text_ += print("<text class=\"ink\" x=\"%g\" y=\"%g\" fill=\"#1f2328\">%s</text>\n", one.x + 28, one.y + 4,
+                           escaped(one.name).c_str());
         }
-        if (report_.limits)
-            text_ +=
-                print("<path class=\"roof\" d=\"M%g 44h22\" stroke=\"#59636e\" stroke-width=\"1.5\" stroke-dasharray=\"5 3\"/>"
-                      "<text class=\"ink\" x=\"%g\" y=\"48\" fill=\"#1f2328\">roof</text>\n",
-                      x, x + 28);
     }
 
     void add_line(double x0, double y0, double x1, double y1, const char *kind)
@@ -184,7 +217,7 @@ class panel {
             }
         add_line(horizontal_.begin, vertical_.begin, horizontal_.end, vertical_.begin, "frame");
         add_line(horizontal_.begin, vertical_.begin, horizontal_.begin, vertical_.end, "frame");
-        add_label((horizontal_.begin + horizontal_.end) / 2, panel_height - 8, "middle", table_.of.varies() ? "largest n" : "n");
+        add_label((horizontal_.begin + horizontal_.end) / 2, height_ - 8, "middle", table_.of.varies() ? "largest n" : "n");
         text_ += print("<text class=\"faint\" transform=\"translate(16 %.1f) rotate(-90)\" text-anchor=\"middle\" "
                        "fill=\"#59636e\">%s</text>\n",
                        (vertical_.begin + vertical_.end) / 2, has_flops_ ? "GF/s" : "GB/s");
@@ -198,8 +231,7 @@ class panel {
                 path += print("%s%.1f %.1f", path.empty() ? "M" : "L", horizontal_.at(static_cast<double>(at.n)),
                               vertical_.at(roof(at)));
         if (!path.empty())
-            text_ += "<path class=\"roof\" d=\"" + path +
-                     "\" fill=\"none\" stroke=\"#59636e\" stroke-width=\"1.5\" stroke-dasharray=\"5 3\"/>\n";
+            text_ += print("<path class=\"roof\" d=\"%s\" fill=\"none\" %s/>\n", path.c_str(), roof_stroke);
     }
 
     static std::string marker(std::size_t opponent, double x, double y)
@@ -248,6 +280,8 @@ class panel {
 
     const report &report_;
     const table &table_;
+    const legend &legend_;
+    double height_;
     double x_;
     double y_;
     bool has_flops_;
@@ -263,6 +297,8 @@ std::string svg_text(const report &of)
     const std::size_t count = std::max<std::size_t>(of.tables.size(), 1);
     const std::size_t columns = count == 1 ? 1 : 2;
     const std::size_t rows = (count + columns - 1) / columns;
+    const legend key(of);
+    const double panel_height = key.bottom + plot_height;
     const double width = 2 * margin + panel_width * static_cast<double>(columns);
     const double height = 2 * margin + panel_height * static_cast<double>(rows);
     std::string text = print("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%g\" height=\"%g\" viewBox=\"0 0 %g %g\" "
@@ -270,7 +306,7 @@ std::string svg_text(const report &of)
                              width, height, width, height);
     text += style + print("<rect class=\"paper\" width=\"%g\" height=\"%g\" fill=\"#ffffff\"/>\n", width, height);
     for (std::size_t t = 0; t < of.tables.size(); ++t)
-        text += panel(of, of.tables[t], margin + panel_width * static_cast<double>(t % columns),
+        text += panel(of, of.tables[t], key, margin + panel_width * static_cast<double>(t % columns),
                       margin + panel_height * static_cast<double>(t / columns))
                     .svg();
     return text + "</svg>\n";

@@ -51,6 +51,20 @@ json::value environment_value()
     return members;
 }
 
+/// NULL on a host. What only NVML knows is "" and 0 without it.
+json::value gpu_value(const opponent &of)
+{
+    if (!of.has_streams)
+        return json::value();
+    return json::object{
+        {"name", of.gpu.name},
+        {"driver", of.gpu.driver},
+        {"driver_cuda", of.driver_cuda},
+        {"megahertz", static_cast<double>(of.gpu.clock)},
+        {"largest_megahertz", static_cast<double>(of.gpu.largest_clock)},
+    };
+}
+
 json::value opponents_value(const report &of)
 {
     json::array result;
@@ -63,6 +77,7 @@ json::value opponents_value(const report &of)
             {"kind", o.has_streams ? "streams" : "host"},
             {"timer", o.timer},
             {"energy", o.has_counter ? json::value(o.counter) : json::value()},
+            {"gpu", gpu_value(o)},
         });
     return result;
 }

@@ -27,7 +27,7 @@ struct result {
     std::vector<double> seconds; ///< a call, of each repetition
     int calls = 0;               ///< timed together for one of them
     double ratio = 0;            ///< the error ratio that was found
-    std::optional<double> watts; ///< mean over all calls; absent without a counter, or where the calls were too short for it
+    std::optional<double> watts; ///< mean over many calls; absent without a counter, or where it saw nothing
 
     bool is_timed() const { return state == outcome::timed && !seconds.empty(); }
     double time() const { return median(seconds); }
@@ -76,6 +76,13 @@ struct opponent {
     std::string counter; ///< of energy; or why there is none
     bool has_counter = false;
     bool has_streams = false;
+    std::string driver_cuda; ///< the version of CUDA that the driver is for; "" on a host, like the rest
+    struct {
+        std::string name;
+        std::string driver;
+        unsigned clock = 0; ///< MHz of the multiprocessors, behind the last measurement; 0: unknown
+        unsigned largest_clock = 0;
+    } gpu;
 
     /// For headings: of a path, what stands behind the last slash.
     std::string short_name() const { return device.substr(device.rfind('/') + 1); }

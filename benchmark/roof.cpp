@@ -6,6 +6,10 @@
 #include "measure.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <complex>
+#include <cstring>
+#include <functional>
 
 namespace bench {
 
@@ -36,20 +40,28 @@ double best_time(const device &on, const workload &work)
     return found.is_timed() ? *std::min_element(found.seconds.begin(), found.seconds.end()) : 0;
 }
 
-/// On a host, bblas_upload() from one place of the device's memory to another is the memcpy of whoever implements it.
-double best_upload(const device &on, std::size_t bytes)
+/// The least time of what `enqueue` enqueues, which is called once to warm up.
+double best_time(const device &on, const std::function<void()> &enqueue)
 {
-    const device_memory from(on, bytes);
-    const device_memory to(on, bytes);
+    const std::unique_ptr<timer> clock = make_timer(on);
     double best = 0;
-    for (int r = 0; r <= quick.repetitions; ++r) {
-        const double start = now();
-        on.upload(to.data(), from.data(), bytes);
-        const double seconds = now() - start;
-        if (r > 0 && (best == 0 || seconds < best)) // the first one touches the pages
+    const double until = now() + 1;
+    for (int r = 0; r <= quick.repetitions && (r < 2 || now() < until); ++r) {
+        clock->start();
+        enqueue();
+        const double seconds = clock->stop();
+        if (r > 0 && (best == 0 || seconds < best))
             best = seconds;
     }
     return best;
+}
+
+/// Of the device itself: on a host, the memcpy of whoever implements it. Bytes read and written.
+double best_copy(const device &on, std::size_t bytes)
+{
+    const device_memory from(on, bytes / 2);
+    const device_memory to(on, bytes / 2);
+    return best_time(on, [&] { on.copy(to.data(), from.data(), bytes / 2); });
 }
 
 void measure_copies(const device &on, std::int64_t memory, roof *limits)
@@ -66,25 +78,76 @@ void measure_copies(const device &on, std::int64_t memory, roof *limits)
         const workload work(make_series(routine, BBLAS_STRIDED_BATCHED, {}, 0), n, memory, 0);
         consider(work.bytes(), best_time(on, work), routine);
     }
-    if (!on.has_streams())
-        consider(static_cast<double>(memory), best_upload(on, static_cast<std::size_t>(memory / 2)), "bblas_upload");
+    const std::int64_t touched = on.stream() ? std::max(memory, std::int64_t{2} << 30) : memory;
+    consider(static_cast<double>(touched), best_copy(on, static_cast<std::size_t>(touched)),
+             on.stream() ? "cuMemcpyDtoDAsync" : "bblas_upload");
+}
+
+/// The least time of a product of n x n matrices, too large for anybody to judge it. Zeros would let the device run faster than
+/// numbers do, so some numbers are repeated.
+template <class T, class Gemm> double best_product(const device &on, Gemm gemm, bblas_int n)
+{
+    using real = decltype(std::abs(T()));
+    random_numbers random{0};
+    std::vector<char> numbers(((std::size_t{1} << 17) + 1) * sizeof(real));
+    for (std::size_t byte = 0; byte < numbers.size(); byte += sizeof(real)) {
+        const real number = static_cast<real>(random.integer(-(1 << 22), 1 << 22)) / (1 << 22);
+        std::memcpy(numbers.data() + byte, &number, sizeof number);
+    }
+    const T alpha = 1;
+    const T beta = 0;
+    const std::size_t bytes = static_cast<std::size_t>(n) * static_cast<std::size_t>(n) * sizeof(T);
+    const pristine_memory A(on, numbers, bytes);
+    const pristine_memory B(on, numbers, bytes);
+    const device_memory C(on, bytes);
+    A.restore();
+    B.restore();
+    return best_time(on, [&] {
+        require(gemm(BblasNoTrans, BblasNoTrans, n, n, n, &alpha, reinterpret_cast<const T *>(A.data()), n, 0,
+                     reinterpret_cast<const T *>(B.data()), n, 0, &beta, reinterpret_cast<T *>(C.data()), n, 1, nullptr, 1,
+                     on.queue()));
+    });
+}
+
+double best_product(const device &on, char type, bblas_int n)
+{
+    try {
+        switch (type) {
+        case 's':
+            return best_product<float>(on, bblas_sgemm_strided_batched, n);
+        case 'd':
+            return best_product<double>(on, bblas_dgemm_strided_batched, n);
+        case 'c':
+            return best_product<bblas_complex_float>(on, bblas_cgemm_strided_batched, n);
+        default:
+            return best_product<bblas_complex_double>(on, bblas_zgemm_strided_batched, n);
+        }
+    } catch (const device_failure &) { // no such routine, or no memory
+        return 0;
+    }
 }
 
 void measure_gemm(const device &on, char type, roof::peak *peak)
 {
-    struct shape {
-        std::int64_t n;
-        std::int64_t batch;
-    };
-    const std::vector<shape> shapes =
-        on.has_streams() ? std::vector<shape>{{2048, 8}, {1024, 64}} : std::vector<shape>{{192, 96}};
-    for (const shape &s : shapes) {
-        const workload work(make_series(std::string(1, type) + "gemm", BBLAS_STRIDED_BATCHED, {}, s.batch), s.n, 0, 0);
-        const double seconds = best_time(on, work);
-        if (seconds > 0 && 1e-9 * work.flops() / seconds > peak->gflops) {
-            peak->gflops = 1e-9 * work.flops() / seconds;
-            peak->by = on.name() + " n = " + std::to_string(s.n) + ", batch " + std::to_string(s.batch);
+    const auto consider = [&](double flops, double seconds, const std::string &what) {
+        if (seconds > 0 && 1e-9 * flops / seconds > peak->gflops) {
+            peak->gflops = 1e-9 * flops / seconds;
+            peak->by = on.name() + " " + what;
         }
+    };
+    if (!on.stream()) {
+        const workload work(make_series(std::string(1, type) + "gemm", BBLAS_STRIDED_BATCHED, {}, 96), 192, 0, 0);
+        consider(work.flops(), best_time(on, work), "n = 192, batch 96");
+        return;
+    }
+    // The next product takes eight times as long.
+    const double each = type == 's' || type == 'd' ? 2 : 8;
+    double seconds = 0;
+    for (bblas_int n = 1024; n <= 8192 && seconds < 0.05; n *= 2) {
+        seconds = best_product(on, type, n);
+        consider(each * std::pow(static_cast<double>(n), 3), seconds, "n = " + std::to_string(n));
+        if (seconds == 0)
+            break;
     }
 }
 
@@ -106,7 +169,10 @@ roof measure_roof(const std::vector<std::unique_ptr<device>> &devices, const std
     for (const auto &on : devices) {
         if (on->has_streams() != devices.front()->has_streams())
             continue;
-        measure_copies(*on, memory, &limits);
+        try {
+            measure_copies(*on, memory, &limits);
+        } catch (const device_failure &) { // no memory: what was found before counts
+        }
         for (roof::peak &peak : limits.peaks)
             measure_gemm(*on, peak.type, &peak);
     }

@@ -12,11 +12,11 @@
 
 namespace bench {
 
-/// Times what is enqueued between start() and stop(). A device with events of its own gets a class of its own here.
+/// Times what is enqueued between start() and stop().
 class timer {
   public:
     virtual ~timer() = default;
-    /// Waits until the queue is idle.
+    /// Begins behind the work so far; on a host waits for it.
     virtual void start() = 0;
     /// Waits for the work; seconds that it took.
     virtual double stop() = 0;

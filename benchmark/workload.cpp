@@ -89,12 +89,18 @@ void workload::choose_shapes(std::int64_t memory, random_numbers &random)
     if (fills_memory)
         most = largest_auto_batch;
     const bool limited = fills_memory || series_.batch.limited;
+    if (!series_.varies()) {
+        const std::int64_t affordable = (memory - 1) / operand_bytes(series_.shape(n_)) + 1;
+        shapes_.push_back(series_.shape(n_));
+        problem_shapes_.assign(i(limited ? std::min(most, affordable) : most), 0);
+        largest_ = shapes_.front();
+        return;
+    }
     std::int64_t filled = 0;
     while (static_cast<std::int64_t>(problem_shapes_.size()) < most && (!limited || filled < memory || problem_shapes_.empty())) {
         const std::size_t problem = problem_shapes_.size();
-        const values shape = from_file          ? series_.shape(series_.spread.problems[problem % series_.spread.problems.size()])
-                             : series_.varies() ? series_.shape(series_.spread.draw(n_, random))
-                                                : series_.shape(n_);
+        const values shape = from_file ? series_.shape(series_.spread.problems[problem % series_.spread.problems.size()])
+                                       : series_.shape(series_.spread.draw(n_, random));
         const auto [place, is_new] = known.emplace(shape, static_cast<int>(shapes_.size()));
         if (is_new)
             shapes_.push_back(shape);
@@ -125,6 +131,7 @@ void workload::make_samples(std::uint64_t seed)
     std::vector<int> turn(shapes_.size());
     for (const int shape : problem_shapes_)
         which_.push_back(first[i(shape)] + turn[i(shape)]++ % copies[i(shape)]);
+    period_ = series_.varies() ? batch() : copies.front();
 }
 
 void workload::make_images()
@@ -135,25 +142,25 @@ void workload::make_images()
         if (!argument.rows)
             continue;
         const sample_operand first = sample_operand_of(&sample_of(0), a);
-        operand_image image = {a, argument.access, first.element_size, 1, first.rows * first.cols, {}, {}};
+        operand_image image = {a, argument.access, first.element_size, 1, first.rows * first.cols, {}, 0, {}};
         if (argument.kind == BBLAS_MATRIX) {
             image.ld = std::max<std::int64_t>(first.rows, 1);
             image.stride = image.ld * first.cols;
         }
         // A result of one value a problem is an array over the batch; all others follow each other in the same way.
-        std::size_t size = 0;
+        image.offsets.reserve(which_.size());
         for (std::int64_t problem = 0; problem < batch(); ++problem) {
             const sample_operand operand = sample_operand_of(&sample_of(problem), a);
-            image.offsets.push_back(size);
-            size += static_cast<std::size_t>(operand.rows * operand.cols) * operand.element_size;
+            image.offsets.push_back(image.size);
+            image.size += static_cast<std::size_t>(operand.rows * operand.cols) * operand.element_size;
         }
         // What is written without having been read is all ones in the beginning, which is NaN.
-        image.bytes.assign(size, '\xff');
-        for (std::int64_t problem = 0; problem < batch() && (argument.access & BBLAS_IN); ++problem) {
+        image.unit.assign(period_ < batch() ? image.offsets[i(period_)] : image.size, '\xff');
+        for (std::int64_t problem = 0; problem < period_ && (argument.access & BBLAS_IN); ++problem) {
             const sample_operand operand = sample_operand_of(&sample_of(problem), a);
             const std::size_t bytes = static_cast<std::size_t>(operand.rows * operand.cols) * operand.element_size;
             if (bytes > 0)
-                std::memcpy(image.bytes.data() + image.offsets[i(problem)], operand.before, bytes);
+                std::memcpy(image.unit.data() + image.offsets[i(problem)], operand.before, bytes);
         }
         images_.push_back(std::move(image));
     }
@@ -203,36 +210,51 @@ std::vector<std::int64_t> workload::spots() const
     return spots;
 }
 
+pristine_memory::pristine_memory(const device &on, const std::vector<char> &unit, std::size_t size)
+    : device_(on), unit_size_(std::min(unit.size(), size)), size_(size), unit_(on, unit_size_), memory_(on, size)
+{
+    on.upload(unit_.data(), unit.data(), unit_size_);
+}
+
+void pristine_memory::restore() const
+{
+    device_.copy(memory_.data(), unit_.data(), unit_size_);
+    memory_.repeat(unit_size_, size_);
+}
+
 call::call(const device &on, const workload &work) : device_(on), work_(work), scalars_(BBLAS_MAX_ARGUMENTS)
 {
     for (const operand_image &image : work.images()) {
-        operands_.emplace_back(on, image.bytes.size());
-        on.upload(operands_.back().data(), image.bytes.data(), image.bytes.size());
+        operands_.emplace_back(on, image.unit, image.size);
+        operands_.back().restore();
     }
     if (work.routine().stem->has_info) {
-        unwritten_.assign(static_cast<std::size_t>(work.batch()), unwritten);
-        info_ = device_memory(on, unwritten_.size() * sizeof unwritten);
+        std::vector<char> unit(1024 * sizeof unwritten);
+        for (std::size_t byte = 0; byte < unit.size(); byte += sizeof unwritten)
+            std::memcpy(unit.data() + byte, &unwritten, sizeof unwritten);
+        info_.emplace(on, unit, static_cast<std::size_t>(work.batch()) * sizeof unwritten);
+        info_->restore();
     }
     set_parameters();
-    restore();
 }
 
 void call::restore()
 {
-    for (std::size_t o = 0; o < operands_.size(); ++o) {
-        const operand_image &image = work_.images()[o];
-        if (image.access == BBLAS_INOUT && work_.overwrites())
-            device_.upload(operands_[o].data(), image.bytes.data(), image.bytes.size());
-    }
-    if (!unwritten_.empty())
-        device_.upload(info_.data(), unwritten_.data(), unwritten_.size() * sizeof unwritten);
-    device_.synchronize();
+    for (std::size_t o = 0; o < operands_.size(); ++o)
+        if (work_.images()[o].access == BBLAS_INOUT && work_.overwrites())
+            operands_[o].restore();
+    if (info_)
+        info_->restore();
 }
 
-void call::upload_pointers(const operand_image &image, char *to)
+void call::set_pointers(const operand_image &image, char *to)
 {
-    // Addresses of a device's memory are computed like the host's, and never followed here.
     char *const base = operands_[static_cast<std::size_t>(&image - work_.images().data())].data();
+    if (!work_.of().varies()) {
+        require(bblas_set_pointers(to, base, image.element_size, image.stride, work_.batch(), device_.queue()));
+        return;
+    }
+    // Addresses of a device's memory are computed like the host's, and never followed here.
     std::vector<char *> pointers;
     for (const std::size_t offset : image.offsets)
         pointers.push_back(base + offset);
@@ -294,7 +316,7 @@ void call::set_parameters()
             break;
         case BBLAS_ROLE_POINTERS:
             value.p = new_array(sizeof(void *));
-            upload_pointers(*image, static_cast<char *>(value.p));
+            set_pointers(*image, static_cast<char *>(value.p));
             break;
         case BBLAS_ROLE_LD:
             value.i = static_cast<int>(image->ld);
@@ -303,7 +325,7 @@ void call::set_parameters()
             value.l = image->stride;
             break;
         case BBLAS_ROLE_INFO:
-            value.p = info_.data();
+            value.p = info_ ? info_->data() : nullptr;
             break;
         case BBLAS_ROLE_BATCH_COUNT:
             value.l = work_.batch();
@@ -323,9 +345,9 @@ int call::operator()()
 std::string call::judge(double *ratio) const
 {
     *ratio = 0;
-    std::vector<std::int32_t> info(unwritten_.size());
-    if (!info.empty())
-        device_.download(info.data(), info_.data(), info.size() * sizeof(std::int32_t));
+    std::vector<std::int32_t> info(info_ ? static_cast<std::size_t>(work_.batch()) : 0);
+    if (info_)
+        device_.download(info.data(), info_->data(), info.size() * sizeof(std::int32_t));
     for (std::size_t problem = 0; problem < info.size(); ++problem) {
         if (info[problem] == unwritten)
             return print("info of problem %zu is not written", problem);

@@ -11,6 +11,7 @@
 #include "series.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,7 +25,8 @@ struct operand_image {
     std::int64_t ld;                  ///< leading dimension, or increment, of the fixed-size forms
     std::int64_t stride;              ///< elements from one problem to the next in the fixed-size forms
     std::vector<std::size_t> offsets; ///< bytes, of each problem
-    std::vector<char> bytes;          ///< the pristine content
+    std::size_t size;                 ///< bytes, of all problems
+    std::vector<char> unit;           ///< the pristine content, which repeats up to the size
 };
 
 /// Where a series stands at one n: the same problems for all opponents.
@@ -73,7 +75,8 @@ class workload {
     std::vector<values> shapes_;
     std::vector<int> problem_shapes_; ///< of each problem: index into shapes_
     std::vector<std::unique_ptr<sample, destroy>> samples_;
-    std::vector<int> which_; ///< of each problem: index into samples_
+    std::vector<int> which_;  ///< of each problem: index into samples_
+    std::int64_t period_ = 0; ///< problems after which the same samples follow in the same order
     std::vector<operand_image> images_;
     values largest_ = {};
     double flops_ = 0;
@@ -82,13 +85,31 @@ class workload {
     bool accumulates_ = false;
 };
 
+/// Memory of a device that begins with some content, repeated, and can be made to do so again.
+class pristine_memory {
+  public:
+    /// Uploads the unit; the memory's content is unspecified before restore().
+    pristine_memory(const device &on, const std::vector<char> &unit, std::size_t size);
+
+    /// Enqueues copies inside the device.
+    void restore() const;
+    char *data() const { return memory_.data(); }
+
+  private:
+    const device &device_;
+    std::size_t unit_size_;
+    std::size_t size_;
+    device_memory unit_;
+    device_memory memory_;
+};
+
 /// A workload in the memory of one opponent, ready to be called.
 class call {
   public:
     /// Allocates and uploads.
     call(const device &on, const workload &work);
 
-    /// Uploads again what a call overwrote, and marks info as not written.
+    /// Enqueues that what a call overwrote is as before, and info as not written.
     void restore();
     /// Enqueues the call; its status.
     int operator()();
@@ -97,15 +118,14 @@ class call {
 
   private:
     void set_parameters();
-    void upload_pointers(const operand_image &image, char *to);
+    void set_pointers(const operand_image &image, char *to);
     void upload_integers(char *to, int argument, bool leading);
 
     const device &device_;
     const workload &work_;
-    std::vector<device_memory> operands_; ///< parallel to the images
-    std::vector<device_memory> arrays_;   ///< pointers, sizes, leading dimensions
-    device_memory info_;
-    std::vector<std::int32_t> unwritten_; ///< info before the call
+    std::vector<pristine_memory> operands_; ///< parallel to the images
+    std::vector<device_memory> arrays_;     ///< pointers, sizes, leading dimensions
+    std::optional<pristine_memory> info_;
     struct alignas(16) scalar {
         char bytes[16];
     };

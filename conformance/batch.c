@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 
 #include "batch.h"
+#include "graph.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,13 +34,18 @@ struct layout {
 bool bench_open(struct bench *bench, const struct library *library)
 {
     *bench = (struct bench){.library = library};
-    return library->call.queue_create(library->device, &bench->queue) == BBLAS_SUCCESS;
+    if (!library->captures)
+        return library->call.queue_create(library->device, &bench->queue) == BBLAS_SUCCESS;
+    bench->stream = graph_stream_create();
+    return bench->stream && library->call.queue_adopt(library->device, bench->stream, &bench->queue) == BBLAS_SUCCESS;
 }
 
 void bench_close(struct bench *bench)
 {
     bench->library->call.free(bench->device, bench->queue);
     bench->library->call.queue_destroy(bench->queue);
+    if (bench->stream)
+        graph_stream_destroy(bench->stream);
 }
 
 static char *device_memory(struct bench *bench, size_t bytes)
@@ -64,7 +70,8 @@ static const struct problem *slot(const struct batch *batch, int64_t i)
 static size_t add_region(struct layout *layout, char type, size_t bytes)
 {
     const size_t size = type == 'p' ? sizeof(void *) : element_size(type);
-    const size_t shift = (size_t)layout->placement->shift * size;
+    const bool is_complex = type == 'c' || type == 'z'; /* aligned as its parts are */
+    const size_t shift = (size_t)layout->placement->shift * (is_complex ? size / 2 : size);
     const size_t start = layout->bytes + GUARD + shift;
     const size_t end = (start + bytes + 2 * GUARD - 1) / GUARD * GUARD;
     if (end > layout->capacity) {
@@ -425,7 +432,7 @@ static void compare_images(struct layout *layout, const struct bblas_stem *stem,
 
 static void transfer(const struct layout *layout, char *host, bool down)
 {
-    const struct services *call = &layout->bench->library->call;
+    const struct bblas_services *call = &layout->bench->library->call;
     for (int i = 0; i < layout->piece_count; ++i) {
         const struct piece *piece = &layout->pieces[i];
         char *const device = layout->bench->device + piece->device;
@@ -436,11 +443,31 @@ static void transfer(const struct layout *layout, char *host, bool down)
     }
 }
 
+/** Captures the call in a graph, and runs that, twice: the second time on operands that are sent anew. */
+static int run_captured(const struct layout *layout, bblas_function function, const struct bblas_routine *routine,
+                        const union bblas_value *values)
+{
+    void *const stream = layout->bench->stream;
+    if (!expect(layout->record, RULE_M4, graph_begin(stream), "no capture"))
+        return BBLAS_DEVICE_ERROR;
+    const int status = routine->call[layout->placement->form](function, values);
+    void *const graph = graph_end(stream);
+    if (!expect(layout->record, RULE_M4, graph, "the call cannot be captured"))
+        return status;
+    for (int i = 0; i < 2; ++i) {
+        if (i > 0)
+            transfer(layout, layout->image, false);
+        expect(layout->record, RULE_M4, graph_run(graph, stream), "the graph does not run");
+    }
+    graph_free(graph);
+    return status;
+}
+
 int batch_run(struct record *record, struct bench *bench, const struct batch *batch, const struct placement *placement)
 {
     const struct bblas_routine *routine = batch->problems[0].routine;
     const struct bblas_stem *stem = routine->stem;
-    const struct services *call = &bench->library->call;
+    const struct bblas_services *call = &bench->library->call;
     struct layout layout = {.record = record, .bench = bench, .batch = batch, .placement = placement};
     size_t arrays[BBLAS_MAX_PARAMETERS] = {0};
     union bblas_value values[BBLAS_MAX_PARAMETERS] = {{0}};
@@ -465,7 +492,9 @@ int batch_run(struct record *record, struct bench *bench, const struct batch *ba
         if (placement->spoil)
             placement->spoil(values, placement->spoil_data);
         transfer(&layout, layout.image, false);
-        status = routine->call[placement->form](library_routine(bench->library, routine, placement->form), values);
+        const bblas_function function = library_routine(bench->library, routine, placement->form);
+        status =
+            bench->stream ? run_captured(&layout, function, routine, values) : routine->call[placement->form](function, values);
         expect(record, RULE_M2, call->queue_synchronize(bench->queue) == BBLAS_SUCCESS, "synchronize failed: %s",
                call->last_error());
         transfer(&layout, after, true);

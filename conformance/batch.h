@@ -22,7 +22,7 @@ struct batch {
 /** How they lie in memory and what else the call says. */
 struct placement {
     enum bblas_form form;
-    int shift;          /**< elements by which every operand is moved from its alignment (rule M7) */
+    int shift;          /**< real numbers by which every operand is moved from a multiple of 256 bytes (rule M7) */
     int64_t gap;        /**< poisoned elements between problems */
     bblas_values slack; /**< by how much each max_ exceeds the largest size */
     unsigned shared;    /**< bit a: all problems use the memory of slot 0's operand a (rule M8) */
@@ -42,6 +42,7 @@ struct bench {
     bblas_queue_t queue;
     char *device; /**< reused from call to call */
     size_t device_bytes;
+    void *stream; /**< the queue's, where calls are captured; or NULL */
 };
 
 bool bench_open(struct bench *bench, const struct library *library);

@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 const char *const rule_names[RULE_COUNT] = {
-    "E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "M1", "M2", "M3",
+    "E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "M1", "M2", "M3", "M4",
     "M5", "M6", "M7", "M8", "N4", "N7", "R1", "R2", "A1", "A2", "B2",
 };
 
@@ -23,6 +23,7 @@ const char *const rule_meanings[RULE_COUNT] = {
     [RULE_M1] = "queues are made by device strings",
     [RULE_M2] = "memory services",
     [RULE_M3] = "order within a queue, independence between queues",
+    [RULE_M4] = "calls can be captured in a graph, which gives what they give",
     [RULE_M5] = "workspace is queried, given, and never a matter of contents",
     [RULE_M6] = "only what is documented is written",
     [RULE_M7] = "element alignment suffices",

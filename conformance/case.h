@@ -23,6 +23,7 @@ enum rule {
     RULE_M1,
     RULE_M2,
     RULE_M3,
+    RULE_M4,
     RULE_M5,
     RULE_M6,
     RULE_M7,

@@ -18,32 +18,14 @@ static bblas_function find(void *handle, const char *symbol)
 
 static bool find_services(struct library *library, const char *path)
 {
-#define FIND(name)                                                                                                               \
-    {                                                                                                                            \
-        "bblas_" #name, (bblas_function *)&library->call.name                                                                    \
-    }
     const struct {
         const char *symbol;
         bblas_function *slot;
     } services[] = {
-        FIND(version),
-        FIND(status_string),
-        FIND(last_error),
-        FIND(queue_create),
-        FIND(queue_adopt),
-        FIND(queue_destroy),
-        FIND(queue_name),
-        FIND(queue_synchronize),
-        FIND(malloc),
-        FIND(free),
-        FIND(upload),
-        FIND(download),
-        FIND(set_pointers),
-        FIND(workspace_query_begin),
-        FIND(workspace_query_end),
-        FIND(queue_set_workspace),
+#define ENTRY(name) {"bblas_" #name, (bblas_function *)&library->call.name},
+        BBLAS_SERVICES(ENTRY)
+#undef ENTRY
     };
-#undef FIND
     for (size_t i = 0; i < sizeof services / sizeof services[0]; ++i) {
         *services[i].slot = find(library->handle, services[i].symbol);
         if (!*services[i].slot) {

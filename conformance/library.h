@@ -8,32 +8,14 @@
 
 #include <bblas.h>
 #include <routine.h>
-
-/** The services of bblas.h. */
-struct services {
-    __typeof__(&bblas_version) version;
-    __typeof__(&bblas_status_string) status_string;
-    __typeof__(&bblas_last_error) last_error;
-    __typeof__(&bblas_queue_create) queue_create;
-    __typeof__(&bblas_queue_adopt) queue_adopt;
-    __typeof__(&bblas_queue_destroy) queue_destroy;
-    __typeof__(&bblas_queue_synchronize) queue_synchronize;
-    __typeof__(&bblas_queue_name) queue_name;
-    __typeof__(&bblas_malloc) malloc;
-    __typeof__(&bblas_free) free;
-    __typeof__(&bblas_upload) upload;
-    __typeof__(&bblas_download) download;
-    __typeof__(&bblas_set_pointers) set_pointers;
-    __typeof__(&bblas_workspace_query_begin) workspace_query_begin;
-    __typeof__(&bblas_workspace_query_end) workspace_query_end;
-    __typeof__(&bblas_queue_set_workspace) queue_set_workspace;
-};
+#include <services.h>
 
 struct library {
     void *handle;
     bool is_loader;     /**< it is libbblas.so, which must have every symbol (rule B2) */
     const char *device; /**< for queue_create */
-    struct services call;
+    struct bblas_services call;
+    bool captures; /**< every call of a routine is captured in a CUDA graph, which is run in its place (rule M4) */
 };
 
 /** Opens `path`, or libbblas.so when it is NULL. Prints one line to stderr and returns false on failure. */

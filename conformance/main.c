@@ -4,6 +4,7 @@
 /* The program: its command line, the run under CMocka, and what it says about it. */
 
 #include "crash.h"
+#include "graph.h"
 #include "report.h"
 
 #include <ctype.h>
@@ -38,6 +39,7 @@ static const char usage[] =
     "  --full                sizes up to 1024, and more combinations of options\n"
     "  --seed N              choose other random data (default 0)\n"
     "  --report FILE         write a report to FILE.html, FILE.json or FILE.xml (JUnit); can be repeated\n"
+    "  --graph               capture every call in a CUDA graph, and run that in its place\n"
     "  --help, --version\n"
     "\n"
     "Results go to standard output in the Test Anything Protocol.\n"
@@ -51,6 +53,7 @@ struct command_line {
     const char **reports;
     int report_count;
     bool lists;
+    bool captures;
 };
 
 /** Everything about the run. */
@@ -92,13 +95,19 @@ static uint64_t parse_seed(const char *text)
 
 static struct command_line parse(int argc, char **argv)
 {
-    enum { DEVICE, FILTER, LIST, QUICK, FULL, SEED, REPORT, HELP, VERSION };
+    enum { DEVICE, FILTER, LIST, QUICK, FULL, SEED, REPORT, GRAPH, HELP, VERSION };
     static const struct option options[] = {
-        {"device", required_argument, NULL, DEVICE}, {"filter", required_argument, NULL, FILTER},
-        {"list", no_argument, NULL, LIST},           {"quick", no_argument, NULL, QUICK},
-        {"full", no_argument, NULL, FULL},           {"seed", required_argument, NULL, SEED},
-        {"report", required_argument, NULL, REPORT}, {"help", no_argument, NULL, HELP},
-        {"version", no_argument, NULL, VERSION},     {0},
+        {"device", required_argument, NULL, DEVICE},
+        {"filter", required_argument, NULL, FILTER},
+        {"list", no_argument, NULL, LIST},
+        {"quick", no_argument, NULL, QUICK},
+        {"full", no_argument, NULL, FULL},
+        {"seed", required_argument, NULL, SEED},
+        {"report", required_argument, NULL, REPORT},
+        {"graph", no_argument, NULL, GRAPH},
+        {"help", no_argument, NULL, HELP},
+        {"version", no_argument, NULL, VERSION},
+        {0},
     };
     static char program[] = "bblas-conformance";
     struct command_line c = {.reports = calloc((size_t)argc + 1, sizeof *c.reports)};
@@ -127,6 +136,9 @@ static struct command_line parse(int argc, char **argv)
             break;
         case REPORT:
             c.reports[c.report_count++] = optarg;
+            break;
+        case GRAPH:
+            c.captures = true;
             break;
         case HELP:
             fputs(usage, stdout);
@@ -170,6 +182,8 @@ static const char *command_text(struct arena *arena, const struct command_line *
         text = arena_print(arena, "BBLAS_DEVICE=%s %s", quoted(arena, best), text);
     if (c->options.full)
         text = arena_print(arena, "%s --full", text);
+    if (c->captures)
+        text = arena_print(arena, "%s --graph", text);
     if (c->options.seed)
         text = arena_print(arena, "%s --seed %llu", text, (unsigned long long)c->options.seed);
     return text;
@@ -193,6 +207,7 @@ static struct library open_library(struct arena *arena, const struct command_lin
     }
     if (!library_open(&library, path, device))
         exit(EXIT_NOT_RUN);
+    library.captures = c->captures;
     return library;
 }
 
@@ -202,6 +217,17 @@ static void flatten(char *text)
     for (; text && *text; ++text)
         if (iscntrl((unsigned char)*text))
             *text = ' ';
+}
+
+/** Makes ready to capture calls on the library's device, whose number is the last thing in its name. */
+static void open_graphs(const struct library *library)
+{
+    const char *number = library->device ? library->device + strlen(library->device) : "";
+    while (library->device && number > library->device && isdigit((unsigned char)number[-1]))
+        --number;
+    char message[200];
+    if (!graph_open(atoi(number), message, sizeof message))
+        refuse("--graph: %s", message);
 }
 
 /** Asks the library, by way of a queue, what it is. */
@@ -221,6 +247,8 @@ static void try_queue(void *data)
     char *const copy = arena_print(&run.suite.arena, "%s", name ? name : "");
     flatten(copy);
     run.header.queue = copy;
+    if (library->captures)
+        open_graphs(library);
     int *version = run.header.version;
     library->call.version(&version[0], &version[1], &version[2]);
     library->call.queue_destroy(queue);

@@ -547,7 +547,7 @@ static void fill_workspace(struct bench *bench, char *workspace, size_t bytes, i
 /** Queried, given exactly, filled with anything: the same bits, and nothing outside touched. Given less: refused. */
 static void run_workspace(const struct suite_case *c, struct record *record, struct bench *bench)
 {
-    const struct services *call = &bench->library->call;
+    const struct bblas_services *call = &bench->library->call;
     struct random random = {c->seed};
     struct batch batch = make_batch(c, record->arena, &random, DISTINCT, true, ORDINARY);
     const struct placement placement = {.form = c->form, .gap = 1, .seed = c->seed};

@@ -32,7 +32,7 @@ static void check_status_strings(const struct library *library, struct record *r
 
 static void check_queues(const struct library *library, struct record *record)
 {
-    const struct services *call = &library->call;
+    const struct bblas_services *call = &library->call;
     bblas_queue_t queue = NULL;
     expect(record, RULE_M1, call->queue_create(library->device, NULL) == -2, "queue_create with a NULL queue");
     const int unknown = call->queue_create("no-such-device", &queue);
@@ -54,7 +54,7 @@ static void check_queues(const struct library *library, struct record *record)
 
 static void check_memory(const struct library *library, struct record *record)
 {
-    const struct services *call = &library->call;
+    const struct bblas_services *call = &library->call;
     bblas_queue_t queue = NULL;
     if (!expect(record, RULE_M1, call->queue_create(library->device, &queue) == BBLAS_SUCCESS, "queue_create: %s",
                 call->last_error()))
@@ -86,7 +86,7 @@ static void check_memory(const struct library *library, struct record *record)
 
 static void check_set_pointers(const struct library *library, struct record *record)
 {
-    const struct services *call = &library->call;
+    const struct bblas_services *call = &library->call;
     bblas_queue_t queue = NULL;
     if (!expect(record, RULE_M1, call->queue_create(library->device, &queue) == BBLAS_SUCCESS, "queue_create: %s",
                 call->last_error()))
@@ -114,7 +114,7 @@ static void check_set_pointers(const struct library *library, struct record *rec
 
 static void check_workspace(const struct library *library, struct record *record)
 {
-    const struct services *call = &library->call;
+    const struct bblas_services *call = &library->call;
     bblas_queue_t queue = NULL;
     if (!expect(record, RULE_M1, call->queue_create(library->device, &queue) == BBLAS_SUCCESS, "queue_create: %s",
                 call->last_error()))

@@ -7,6 +7,7 @@
 #include <arguments/geqrf.hpp>
 
 #include "lane_householder.hpp"
+#include "one_householder.hpp"
 #include "packing.hpp"
 
 HWY_BEFORE_NAMESPACE();
@@ -25,35 +26,33 @@ template <class T> void geqrf_group(const geqrf::problem<T> *p, int count, bblas
     unpack(tau, BblasGeneral, order, 1, lane_operand<T>(p, &P::tau), first_lanes(count));
 }
 
+template <class T> bblas_int geqrf_one(const geqrf::problem<T> &p, void *work)
+{
+    one_qr<T>(p.m, p.n, {p.A, 1, p.lda}, p.tau, work);
+    return 0;
+}
+
 } // namespace bblas::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 
+#include "crossover.hpp"
 #include "groups.hpp"
-#include "work_matrix.hpp"
 
 namespace bblas::geqrf {
 
-/// Most rows and columns that go in lanes.
-constexpr std::int64_t crossover = 64;
-
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    using R = real_t<T>;
-    const std::int64_t m = min(call.m.bound, crossover);
-    const std::int64_t n = min(call.n.bound, crossover);
-    const std::int64_t work_size = lapack::lwork(call.n.bound);
-    const needs need{call.n.each != nullptr, interleaved_bytes<T>(m, n) + interleaved_bytes<T>(m, 1) + reflector_bytes<T>(m, n),
-                     static_cast<std::size_t>(work_size) * sizeof(T),
-                     2 * static_cast<double>(call.m.bound) * static_cast<double>(call.n.bound) *
-                         static_cast<double>(min(m, n) + 1)};
-    return for_each_group<problem<T>, R>(
-        call, queue, need, BBLAS_CHOOSE(geqrf_group<T>), [](const problem<T> &p) { return shape_within(crossover, p.m, p.n); },
-        [](const problem<T> &p, void *work) {
-            lapack::geqrf(p.m, p.n, p.A, p.lda, p.tau, static_cast<T *>(work));
-            return 0;
-        });
+    const std::int64_t m = call.m.bound, n = call.n.bound;
+    const std::int64_t few_rows = min(m, qr_crossover), few_cols = min(n, qr_crossover);
+    const needs need{
+        call.n.each != nullptr,
+        interleaved_bytes<T>(few_rows, few_cols) + interleaved_bytes<T>(few_rows, 1) + reflector_bytes<T>(few_rows, few_cols),
+        one_reflector_bytes<T>(m, n), 2 * static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(min(m, n) + 1)};
+    return for_each_group<problem<T>, real_t<T>>(
+        call, queue, need, BBLAS_CHOOSE(geqrf_group<T>), [](const problem<T> &p) { return shape_within(qr_crossover, p.m, p.n); },
+        BBLAS_CHOOSE(geqrf_one<T>));
 }
 
 } // namespace bblas::geqrf

@@ -7,7 +7,8 @@
 #include <arguments/gesv.hpp>
 
 #include "lane_lu.hpp"
-#include "packing.hpp"
+#include "one_lu.hpp"
+#include "solve_group.hpp"
 
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
@@ -15,16 +16,18 @@ namespace bblas::HWY_NAMESPACE {
 template <class T> void gesv_group(const gesv::problem<T> *p, int count, bblas_int *info, real_t<T> *work)
 {
     using P = gesv::problem<T>;
-    const std::ptrdiff_t n = p->n, nrhs = p->nrhs;
-    const lane_operand<T> A(p, &P::A, &P::lda), B(p, &P::B, &P::ldb);
-    // The columns of B stand beside those of A: the factorization turns them into inv(P L) B.
-    const lane_matrix<T> LU = take_matrix<T>(n, n + nrhs, &work), X = LU.from(0, n);
-    pack(A, BblasGeneral, n, n, LU);
-    pack(B, BblasGeneral, n, nrhs, X);
-    lu<T>(n, n + nrhs, LU, lane_array<T>(p, &P::ipiv, count).of, info);
-    triangular_solve(BblasUpper, BblasNoTrans, BblasNonUnit, n, nrhs, LU, X);
-    unpack(LU, BblasGeneral, n, n, A, first_lanes(count));
-    unpack(X, BblasGeneral, n, nrhs, B, first_lanes(count) & lanes_without_failure<T>(info));
+    factor_and_solve_group<T>(p, count, BblasGeneral, info, work, [=](auto n, auto nrhs, auto A, auto B) HWY_ATTR {
+        lu<T>(n, n + nrhs, A, lane_array<T>(p, &P::ipiv, count).of, info); // turns B into inv(P L) B
+        triangular_solve(BblasUpper, BblasNoTrans, BblasNonUnit, n, nrhs, A, B);
+    });
+}
+
+template <class T> bblas_int gesv_one(const gesv::problem<T> &p, void *work)
+{
+    const bblas_int info = one_lu<T>(p.n, p.n, {p.A, 1, p.lda}, p.ipiv, work);
+    if (info == 0)
+        one_lu_solve<T>(BblasNoTrans, p.n, p.nrhs, {p.A, 1, p.lda}, p.ipiv, {p.B, 1, p.ldb}, work);
+    return info;
 }
 
 } // namespace bblas::HWY_NAMESPACE
@@ -32,32 +35,13 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 
-#include "groups.hpp"
-#include "getrs.hpp"
-#include "interleaved.hpp"
-#include "lapack.hpp"
+#include "solve_batch.hpp"
 
 namespace bblas::gesv {
 
-/// Largest order, and number of right-hand sides, that goes in lanes.
-constexpr std::int64_t crossover = 64;
-
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    using R = real_t<T>;
-    const std::int64_t small = min(call.n.bound, crossover);
-    const std::int64_t few = min(call.nrhs.bound, crossover);
-    const double n = call.n.bound;
-    const needs need{call.n.each != nullptr, interleaved_bytes<T>(small, small + few), 0,
-                     2 * n * n * n / 3 + n * n + 2 * n * n * call.nrhs.bound};
-    return for_each_group<problem<T>, R>(
-        call, queue, need, BBLAS_CHOOSE(gesv_group<T>), [](const problem<T> &p) { return shape_within(crossover, p.n, p.nrhs); },
-        [](const problem<T> &p, void *) {
-            const bblas_int info = lapack::getrf(p.n, p.n, p.A, p.lda, p.ipiv);
-            if (info == 0)
-                lapack::getrs<T>(BblasNoTrans, p.n, p.nrhs, {p.A, p.lda}, p.ipiv, {p.B, p.ldb});
-            return info;
-        });
+    return solve_batch<T, batch<T>, problem<T>>(call, queue, 2.0 / 3, BBLAS_CHOOSE(gesv_group<T>), BBLAS_CHOOSE(gesv_one<T>));
 }
 
 } // namespace bblas::gesv

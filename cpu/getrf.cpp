@@ -7,6 +7,7 @@
 #include <arguments/getrf.hpp>
 
 #include "lane_lu.hpp"
+#include "one_lu.hpp"
 #include "packing.hpp"
 
 HWY_BEFORE_NAMESPACE();
@@ -19,8 +20,13 @@ template <class T> void getrf_group(const getrf::problem<T> *p, int count, bblas
     const lane_operand<T> A(p, &P::A, &P::lda);
     const lane_matrix<T> LU = take_matrix<T>(m, n, &work);
     pack(A, BblasGeneral, m, n, LU);
-    lu(m, n, LU, lane_array<T>(p, &P::ipiv, count).of, info);
+    lu<T>(m, n, LU, lane_array<T>(p, &P::ipiv, count).of, info);
     unpack(LU, BblasGeneral, m, n, A, first_lanes(count));
+}
+
+template <class T> bblas_int getrf_one(const getrf::problem<T> &p, void *work)
+{
+    return one_lu<T>(p.m, p.n, {p.A, 1, p.lda}, p.ipiv, work);
 }
 
 } // namespace bblas::HWY_NAMESPACE
@@ -28,25 +34,21 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 
+#include "crossover.hpp"
 #include "groups.hpp"
 #include "interleaved.hpp"
-#include "work_matrix.hpp"
 
 namespace bblas::getrf {
 
-/// Most rows and columns that go in lanes.
-constexpr std::int64_t crossover = 64;
-
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    using R = real_t<T>;
-    const std::int64_t m = call.m.bound;
-    const std::int64_t n = call.n.bound;
-    const needs need{call.n.each != nullptr, interleaved_bytes<T>(min(m, crossover), min(n, crossover)), 0,
+    const std::int64_t m = call.m.bound, n = call.n.bound;
+    const needs need{call.n.each != nullptr, interleaved_bytes<T>(min(m, factor_crossover), min(n, factor_crossover)),
+                     factor_bytes<T>(m, n),
                      static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(1 + min(m, n) / 2)};
-    return for_each_group<problem<T>, R>(
-        call, queue, need, BBLAS_CHOOSE(getrf_group<T>), [](const problem<T> &p) { return shape_within(crossover, p.m, p.n); },
-        [](const problem<T> &p, void *) { return lapack::getrf(p.m, p.n, p.A, p.lda, p.ipiv); });
+    return for_each_group<problem<T>, real_t<T>>(
+        call, queue, need, BBLAS_CHOOSE(getrf_group<T>),
+        [](const problem<T> &p) { return shape_within(factor_crossover, p.m, p.n); }, BBLAS_CHOOSE(getrf_one<T>));
 }
 
 } // namespace bblas::getrf

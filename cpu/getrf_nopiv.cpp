@@ -7,6 +7,7 @@
 #include <arguments/getrf_nopiv.hpp>
 
 #include "lane_lu.hpp"
+#include "one_lu.hpp"
 #include "packing.hpp"
 
 HWY_BEFORE_NAMESPACE();
@@ -23,31 +24,31 @@ template <class T> void getrf_nopiv_group(const getrf_nopiv::problem<T> *p, int 
     unpack(LU, BblasGeneral, m, n, A, first_lanes(count));
 }
 
+template <class T> bblas_int getrf_nopiv_one(const getrf_nopiv::problem<T> &p, void *work)
+{
+    return one_lu<T>(p.m, p.n, {p.A, 1, p.lda}, nullptr, work);
+}
+
 } // namespace bblas::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 
+#include "crossover.hpp"
 #include "groups.hpp"
 #include "interleaved.hpp"
-#include "getrf_nopiv.hpp"
 
 namespace bblas::getrf_nopiv {
 
-/// Most rows and columns that go in lanes.
-constexpr std::int64_t crossover = 64;
-
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    using R = real_t<T>;
-    const std::int64_t m = call.m.bound;
-    const std::int64_t n = call.n.bound;
-    const needs need{call.n.each != nullptr, interleaved_bytes<T>(min(m, crossover), min(n, crossover)), 0,
+    const std::int64_t m = call.m.bound, n = call.n.bound;
+    const needs need{call.n.each != nullptr, interleaved_bytes<T>(min(m, factor_crossover), min(n, factor_crossover)),
+                     factor_bytes<T>(m, n),
                      static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(1 + min(m, n) / 2)};
-    return for_each_group<problem<T>, R>(
+    return for_each_group<problem<T>, real_t<T>>(
         call, queue, need, BBLAS_CHOOSE(getrf_nopiv_group<T>),
-        [](const problem<T> &p) { return shape_within(crossover, p.m, p.n); },
-        [](const problem<T> &p, void *) { return lapack::getrf_nopiv(p.m, p.n, matrix_view(p.A, p.lda)); });
+        [](const problem<T> &p) { return shape_within(factor_crossover, p.m, p.n); }, BBLAS_CHOOSE(getrf_nopiv_one<T>));
 }
 
 } // namespace bblas::getrf_nopiv

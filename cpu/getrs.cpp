@@ -7,7 +7,8 @@
 #include <arguments/getrs.hpp>
 
 #include "lane_lu.hpp"
-#include "packing.hpp"
+#include "one_lu.hpp"
+#include "solve_group.hpp"
 
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
@@ -16,15 +17,15 @@ template <class T> void getrs_group(const getrs::problem<T> *p, int count, bblas
 {
     using P = getrs::problem<T>;
     static_cast<void>(info);
-    const std::ptrdiff_t n = p->n, nrhs = p->nrhs;
-    if (n == 0 || nrhs == 0)
-        return; // A may be NULL
-    const lane_operand<T> B(p, &P::B, &P::ldb);
-    const lane_matrix<T> LU = take_matrix<T>(n, n, &work), X = take_matrix<T>(n, nrhs, &work);
-    pack({p, &P::A, &P::lda}, BblasGeneral, n, n, LU);
-    pack(B, BblasGeneral, n, nrhs, X);
-    lu_solve(p->trans, n, nrhs, LU, lane_array<T>(p, &P::ipiv, count).of, X);
-    unpack(X, BblasGeneral, n, nrhs, B, first_lanes(count));
+    solve_group<T>(p, count, BblasGeneral, work, [=](auto n, auto nrhs, auto A, auto B) HWY_ATTR {
+        lu_solve(p->trans, n, nrhs, A, lane_array<T>(p, &P::ipiv, count).of, B);
+    });
+}
+
+template <class T> bblas_int getrs_one(const getrs::problem<T> &p, void *work)
+{
+    one_lu_solve<T>(p.trans, p.n, p.nrhs, {p.A, 1, p.lda}, p.ipiv, {p.B, 1, p.ldb}, work);
+    return 0;
 }
 
 } // namespace bblas::HWY_NAMESPACE
@@ -32,29 +33,13 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 
-#include "groups.hpp"
-#include "getrs.hpp"
-#include "interleaved.hpp"
+#include "solve_batch.hpp"
 
 namespace bblas::getrs {
 
-/// Largest order, and number of right-hand sides, that goes in lanes.
-constexpr std::int64_t crossover = 64;
-
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    using R = real_t<T>;
-    const std::int64_t small = min(call.n.bound, crossover);
-    const std::int64_t few = min(call.nrhs.bound, crossover);
-    const double n = call.n.bound;
-    const needs need{call.n.each != nullptr, interleaved_bytes<T>(small, small) + interleaved_bytes<T>(small, few), 0,
-                     n * n + 2 * n * n * call.nrhs.bound};
-    return for_each_group<problem<T>, R>(
-        call, queue, need, BBLAS_CHOOSE(getrs_group<T>), [](const problem<T> &p) { return shape_within(crossover, p.n, p.nrhs); },
-        [](const problem<T> &p, void *) {
-            lapack::getrs<T>(p.trans, p.n, p.nrhs, {p.A, p.lda}, p.ipiv, {p.B, p.ldb});
-            return 0;
-        });
+    return solve_batch<T, batch<T>, problem<T>>(call, queue, 0, BBLAS_CHOOSE(getrs_group<T>), BBLAS_CHOOSE(getrs_one<T>));
 }
 
 } // namespace bblas::getrs

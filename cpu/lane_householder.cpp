@@ -7,59 +7,34 @@
 #include "lane_householder.hpp"
 #include "lane_product.hpp"
 #include "packing.hpp"
+#include "reflector.hpp"
 
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// Elements whose squares neither overflow nor vanish, even if thousands are added; beyond, they are scaled by powers of two.
-template <class R> struct harmless;
-template <> struct harmless<double> {
-    static constexpr double low = 0x1p-400, up = 0x1p600, high = 0x1p400, down = 0x1p-600;
-};
-template <> struct harmless<float> {
-    static constexpr float low = 0x1p-45f, up = 0x1p100f, high = 0x1p45f, down = 0x1p-70f;
-};
-
-/// The reflector that maps the m by 1 column x to a multiple of the first unit vector: LAPACK's larfg. Returns tau; x becomes that multiple,
-/// beta, and the rest of v.
-template <class T> HWY_INLINE lanes<T> reflector(std::ptrdiff_t m, lane_matrix<T> x)
-{
+/// The first m elements of an m by 1 matrix, as reflector() wants them.
+template <class T> struct lane_column {
     using R = real_t<T>;
-    using H = harmless<R>;
-    const lanes<R> zero = lanes<R>::all(0), one = lanes<R>::all(1);
-    lanes<T> alpha = x(0, 0);
-    lanes<R> largest = zero, sum = zero;
-    for (std::ptrdiff_t i = 1; i < m; ++i) {
-        const lanes<T> a = x(i, 0);
-        largest = larger(largest, larger_part(a));
-        sum = add_square(a, sum);
-    }
-    const auto none = hn::And(largest == zero, imag(alpha) == zero); // H is the identity
-    const lanes<R> size = larger(largest, larger_part(alpha));
-    const auto small = size<lanes<R>::all(H::low), big = size> lanes<R>::all(H::high);
-    lanes<R> unscale = one;
-    if (HWY_UNLIKELY(any<R>(hn::Or(small, big)))) {
-        const lanes<R> factor = select<R>(small, lanes<R>::all(H::up), select<R>(big, lanes<R>::all(H::down), one));
-        unscale = select<R>(small, lanes<R>::all(1 / H::up), select<R>(big, lanes<R>::all(1 / H::down), one));
-        alpha = alpha * factor;
-        sum = zero;
+    std::ptrdiff_t m;
+    lane_matrix<T> x;
+
+    HWY_INLINE lanes<T> first() const { return x(0, 0); }
+    HWY_INLINE void set_first(lanes<T> a) const { x.set(0, 0, a); }
+    HWY_INLINE column_size<R> size() const
+    {
+        column_size<R> s{lanes<R>::all(0), lanes<R>::all(0)};
         for (std::ptrdiff_t i = 1; i < m; ++i) {
-            const lanes<T> a = x(i, 0) * factor;
-            x.set(i, 0, a);
-            sum = add_square(a, sum);
+            const lanes<T> a = x(i, 0);
+            s = {larger(s.largest, larger_part(a)), add_square(a, s.sum)};
         }
+        return s;
     }
-    const lanes<R> re = real(alpha);
-    const lanes<R> beta = with_sign(square_root(add_square(alpha, sum)), -re);
-    const lanes<R> one_or_beta = select<R>(none, one, beta);
-    const lanes<T> tau = make<T>((beta - re) / one_or_beta, -imag(alpha) / one_or_beta);
-    const lanes<T> difference = alpha - make<T>(beta);
-    const lanes<T> factor = select<R>(none, lanes<T>::all(T(1)), divisor<T>(difference).reciprocal);
-    for (std::ptrdiff_t i = 1; i < m; ++i)
-        x.set(i, 0, x(i, 0) * factor);
-    x.set(0, 0, make<T>(select<R>(none, re, beta) * unscale));
-    return select<R>(none, lanes<T>::all(T(0)), tau);
-}
+    template <class F> HWY_INLINE void scale(lanes<F> factor) const
+    {
+        for (std::ptrdiff_t i = 1; i < m; ++i)
+            x.set(i, 0, x(i, 0) * factor);
+    }
+};
 
 /// A := Hᴴ A for m by n matrices A; v(1) is 1, whatever stands there.
 template <class T>
@@ -145,7 +120,7 @@ template <class T> void householder_qr(std::ptrdiff_t m, std::ptrdiff_t n, lane_
     for (std::ptrdiff_t j = 0; j < order; j += reflector_block) {
         const std::ptrdiff_t end = order - j < reflector_block ? order : j + reflector_block;
         for (std::ptrdiff_t c = j; c < end; ++c) {
-            const lanes<T> t = reflector(m - c, A.from(c, c));
+            const lanes<T> t = reflector<T>(lane_column<T>{m - c, A.from(c, c)});
             tau.set(c, 0, t);
             apply_adjoint(m - c, end - c - 1, t, A.from(c, c), A.from(c, c + 1));
         }

@@ -12,25 +12,34 @@
 #endif
 
 #include "lanes.hpp"
+#include "triangle_as.hpp"
 
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// B := op(A)⁻¹ B for n by nrhs matrices B; A is the triangle `uplo` of an n by n matrix, and the rest of that is not used.
+/// B := op(A)⁻¹ B for n by nrhs matrices B, or B := op(A) B; A is the triangle `uplo` of an n by n matrix, and the rest of that is not used.
 template <class T>
-void triangular_solve(int uplo, int trans, int diag, std::ptrdiff_t n, std::ptrdiff_t nrhs, lane_matrix<T> A, lane_matrix<T> B);
+void triangular(triangle_as how, int uplo, int trans, int diag, std::ptrdiff_t n, std::ptrdiff_t nrhs, lane_matrix<T> A,
+                lane_matrix<T> B);
 
-/// B := B op(A)⁻¹ for m by n matrices B.
+/// B := B op(A)⁻¹ for m by n matrices B, or B := B op(A).
 template <class T>
-HWY_INLINE void triangular_solve_right(int uplo, int trans, int diag, std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> A,
-                                       lane_matrix<T> B)
+HWY_INLINE void triangular_right(triangle_as how, int uplo, int trans, int diag, std::ptrdiff_t m, std::ptrdiff_t n,
+                                 lane_matrix<T> A, lane_matrix<T> B)
 {
     // The transposed equation: with Aᵀ, conj(A), which is the Aᴴ of the transposed view, or A.
     const int flipped = uplo == BblasUpper ? BblasLower : BblasUpper;
     if (trans == BblasTrans)
-        triangular_solve(uplo, BblasNoTrans, diag, n, m, A, B.transposed());
+        triangular(how, uplo, BblasNoTrans, diag, n, m, A, B.transposed());
     else
-        triangular_solve(flipped, trans, diag, n, m, A.transposed(), B.transposed());
+        triangular(how, flipped, trans, diag, n, m, A.transposed(), B.transposed());
+}
+
+template <class T>
+HWY_INLINE void triangular_solve(int uplo, int trans, int diag, std::ptrdiff_t n, std::ptrdiff_t nrhs, lane_matrix<T> A,
+                                 lane_matrix<T> B)
+{
+    triangular(triangle_as::divisor, uplo, trans, diag, n, nrhs, A, B);
 }
 
 /// B := A⁻¹ B, A having been factored by cholesky().

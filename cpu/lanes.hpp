@@ -256,14 +256,14 @@ template <class R> HWY_INLINE lane_mask<R> operator==(lanes<R> a, lanes<R> b)
 {
     return hn::Eq(a.re, b.re);
 }
-/// Whether both parts are 0.
-template <class R> HWY_INLINE lane_mask<R> is_zero(lanes<R> a)
+/// Whether both parts are 0. One template, because GCC 12 would try a mask of complex numbers, which NEON's vectors reject.
+template <class T> HWY_INLINE lane_mask<real_t<T>> is_zero(lanes<T> a)
 {
-    return hn::Eq(a.re, hn::Zero(tag<R>()));
-}
-template <class R> HWY_INLINE lane_mask<R> is_zero(lanes<std::complex<R>> a)
-{
-    return hn::And(hn::Eq(a.re, hn::Zero(tag<R>())), hn::Eq(a.im, hn::Zero(tag<R>())));
+    const auto re = hn::Eq(a.re, hn::Zero(tag<T>()));
+    if constexpr (is_complex<T>)
+        return hn::And(re, hn::Eq(a.im, hn::Zero(tag<T>())));
+    else
+        return re;
 }
 
 /// a where the mask says so, b elsewhere.
@@ -316,6 +316,14 @@ template <class T> HWY_INLINE void fill(T x, std::ptrdiff_t m, std::ptrdiff_t n,
             A.set(i, j, lanes<T>::all(x));
 }
 
+/// A := I.
+template <class T> HWY_INLINE void set_identity(std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> A)
+{
+    for (std::ptrdiff_t j = 0; j < n; ++j)
+        for (std::ptrdiff_t i = 0; i < m; ++i)
+            A.set(i, j, lanes<T>::all(i == j ? T(1) : T(0)));
+}
+
 /// A := x A.
 template <class T> HWY_INLINE void scale(T x, std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> A)
 {
@@ -344,6 +352,15 @@ template <class R> struct lane_info {
             info[lane] = static_cast<bblas_int>(x[lane]);
     }
 };
+
+/// Stores for every lane the index, counted from 1, of the first element of the diagonal that is exactly zero; 0 where none is.
+template <class T> HWY_INLINE void note_zero_diagonal(std::ptrdiff_t n, lane_matrix<T> A, bblas_int *info)
+{
+    lane_info<real_t<T>> zeros;
+    for (std::ptrdiff_t i = 0; i < n; ++i)
+        zeros.note(is_zero(A(i, i)), i + 1);
+    zeros.store(info);
+}
 
 /// Divides several numbers by one: multiplies by the reciprocal, except in the lanes where that would overflow or lose bits.
 template <class D> struct divisor {

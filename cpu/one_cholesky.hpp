@@ -2,26 +2,37 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Cholesky factorization of one matrix, where it lies.
-#ifndef BBLAS_CPU_ONE_CHOLESKY_HPP
+/// Cholesky factorization of one problem.
+
+#if defined(BBLAS_CPU_ONE_CHOLESKY_HPP) == defined(HWY_TARGET_TOGGLE)
+#ifdef BBLAS_CPU_ONE_CHOLESKY_HPP
+#undef BBLAS_CPU_ONE_CHOLESKY_HPP
+#else
 #define BBLAS_CPU_ONE_CHOLESKY_HPP
+#endif
 
-#include "lapack.hpp"
+#include "one_triangular.hpp"
 
-namespace bblas {
+HWY_BEFORE_NAMESPACE();
+namespace bblas::HWY_NAMESPACE {
 
-/// By OpenBLAS. Its potrf goes on over a NaN pivot (rule E7), which shows afterwards: the diagonal keeps it.
-template <class T> bblas_int one_cholesky(bblas_uplo uplo, bblas_int n, T *A, bblas_int lda)
+/// A = L Lᴴ or A = Uᴴ U in the triangle `uplo`; the other is not used. Returns LAPACK's info. `work` has factor_bytes<T>(n, n).
+template <class T> bblas_int one_cholesky(int uplo, std::ptrdiff_t n, one_matrix<T> A, void *work);
+
+/// B := A⁻¹ B, A having been factored. `work` has solve_bytes<T>(n, nrhs).
+template <class T>
+HWY_INLINE void one_cholesky_solve(int uplo, std::ptrdiff_t n, std::ptrdiff_t nrhs, one_matrix<const T> A, one_matrix<T> B,
+                                   void *work)
 {
-    const bblas_int info = for_type<T>(LAPACKE_spotrf_work, LAPACKE_dpotrf_work, LAPACKE_cpotrf_work,
-                                       LAPACKE_zpotrf_work)(LAPACK_COL_MAJOR, lapack::letter<T>(uplo), n, A, lda);
-    const bblas_int end = info == 0 ? n : info - 1;
-    for (std::int64_t j = 0; j < end; ++j)
-        if (const real_t<T> pivot = std::real(A[j + j * lda]); pivot != pivot)
-            return static_cast<bblas_int>(j + 1);
-    return info;
+    const bool lower = uplo == BblasLower;
+    one_triangular_solve(uplo, lower ? BblasNoTrans : BblasConjTrans, BblasNonUnit, n, nrhs, A, B, work);
+    one_triangular_solve(uplo, lower ? BblasConjTrans : BblasNoTrans, BblasNonUnit, n, nrhs, A, B, work);
 }
 
-} // namespace bblas
+/// The triangle of a factorization becomes that of A⁻¹, nothing on its diagonal being 0. `work` has factor_bytes<T>(n, n).
+template <class T> void one_cholesky_inverse(int uplo, std::ptrdiff_t n, one_matrix<T> A, void *work);
+
+} // namespace bblas::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
 
 #endif

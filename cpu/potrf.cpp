@@ -7,6 +7,7 @@
 #include <arguments/potrf.hpp>
 
 #include "lane_cholesky.hpp"
+#include "one_cholesky.hpp"
 #include "packing.hpp"
 
 HWY_BEFORE_NAMESPACE();
@@ -23,29 +24,31 @@ template <class T> void potrf_group(const potrf::problem<T> *p, int count, bblas
     unpack(L, p->uplo, n, n, A, first_lanes(count));
 }
 
+template <class T> bblas_int potrf_one(const potrf::problem<T> &p, void *work)
+{
+    return one_cholesky<T>(p.uplo, p.n, {p.A, 1, p.lda}, work);
+}
+
 } // namespace bblas::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 
+#include "crossover.hpp"
 #include "groups.hpp"
 #include "interleaved.hpp"
-#include "one_cholesky.hpp"
 
 namespace bblas::potrf {
 
-/// Largest order that goes in lanes.
-constexpr std::int64_t crossover = 64;
-
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    using R = real_t<T>;
-    const std::int64_t small = min(call.n.bound, crossover);
+    const std::int64_t small = min(call.n.bound, factor_crossover);
     const double n = call.n.bound;
-    const needs need{call.n.each != nullptr, interleaved_bytes<T>(small, small), 0, n * n * n / 3 + n * n};
-    return for_each_group<problem<T>, R>(
-        call, queue, need, BBLAS_CHOOSE(potrf_group<T>), [](const problem<T> &p) { return shape_within(crossover, p.n); },
-        [](const problem<T> &p, void *) { return one_cholesky(p.uplo, p.n, p.A, p.lda); });
+    const needs need{call.n.each != nullptr, interleaved_bytes<T>(small, small), factor_bytes<T>(call.n.bound, call.n.bound),
+                     n * n * n / 3 + n * n};
+    return for_each_group<problem<T>, real_t<T>>(
+        call, queue, need, BBLAS_CHOOSE(potrf_group<T>), [](const problem<T> &p) { return shape_within(factor_crossover, p.n); },
+        BBLAS_CHOOSE(potrf_one<T>));
 }
 
 } // namespace bblas::potrf

@@ -7,24 +7,23 @@
 #include <arguments/potrs.hpp>
 
 #include "lane_triangular.hpp"
-#include "packing.hpp"
+#include "one_cholesky.hpp"
+#include "solve_group.hpp"
 
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
 template <class T> void potrs_group(const potrs::problem<T> *p, int count, bblas_int *info, real_t<T> *work)
 {
-    using P = potrs::problem<T>;
     static_cast<void>(info);
-    const std::ptrdiff_t n = p->n, nrhs = p->nrhs;
-    if (n == 0 || nrhs == 0)
-        return; // A may be NULL
-    const lane_operand<T> B(p, &P::B, &P::ldb);
-    const lane_matrix<T> L = take_matrix<T>(n, n, &work), X = take_matrix<T>(n, nrhs, &work);
-    pack({p, &P::A, &P::lda}, p->uplo, n, n, L);
-    pack(B, BblasGeneral, n, nrhs, X);
-    cholesky_solve(p->uplo, n, nrhs, L, X);
-    unpack(X, BblasGeneral, n, nrhs, B, first_lanes(count));
+    solve_group<T>(p, count, p->uplo, work,
+                   [=](auto n, auto nrhs, auto A, auto B) HWY_ATTR { cholesky_solve(p->uplo, n, nrhs, A, B); });
+}
+
+template <class T> bblas_int potrs_one(const potrs::problem<T> &p, void *work)
+{
+    one_cholesky_solve<T>(p.uplo, p.n, p.nrhs, {p.A, 1, p.lda}, {p.B, 1, p.ldb}, work);
+    return 0;
 }
 
 } // namespace bblas::HWY_NAMESPACE
@@ -32,29 +31,13 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 
-#include "groups.hpp"
-#include "interleaved.hpp"
-#include "potrs.hpp"
+#include "solve_batch.hpp"
 
 namespace bblas::potrs {
 
-/// Largest order, and number of right-hand sides, that goes in lanes.
-constexpr std::int64_t crossover = 64;
-
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    using R = real_t<T>;
-    const std::int64_t small = min(call.n.bound, crossover);
-    const std::int64_t few = min(call.nrhs.bound, crossover);
-    const double n = call.n.bound;
-    const needs need{call.n.each != nullptr, interleaved_bytes<T>(small, small) + interleaved_bytes<T>(small, few), 0,
-                     n * n + 2 * n * n * call.nrhs.bound};
-    return for_each_group<problem<T>, R>(
-        call, queue, need, BBLAS_CHOOSE(potrs_group<T>), [](const problem<T> &p) { return shape_within(crossover, p.n, p.nrhs); },
-        [](const problem<T> &p, void *) {
-            lapack::potrs<T>(p.uplo, p.n, p.nrhs, {p.A, p.lda}, {p.B, p.ldb});
-            return 0;
-        });
+    return solve_batch<T, batch<T>, problem<T>>(call, queue, 0, BBLAS_CHOOSE(potrs_group<T>), BBLAS_CHOOSE(potrs_one<T>));
 }
 
 } // namespace bblas::potrs

@@ -10,6 +10,7 @@
 #include <batch.hpp>
 
 #include <cmath>
+#include <cstring>
 #include <limits>
 
 namespace bblas {
@@ -36,6 +37,15 @@ template <class R> struct device_type<std::complex<R>> {
     static_assert(sizeof(type) == sizeof(std::complex<R>) && alignof(type) == alignof(std::complex<R>));
 };
 template <class T> using device_t = typename device_type<T>::type;
+
+/// The call as kernels see it.
+template <template <class> class Batch, class T> Batch<device_t<T>> on_device(const Batch<T> &call)
+{
+    Batch<device_t<T>> device_call;
+    static_assert(sizeof device_call == sizeof call);
+    std::memcpy(static_cast<void *>(&device_call), &call, sizeof call);
+    return device_call;
+}
 
 /// Limits of a real type; the functions of numeric_limits are host code.
 template <class R> inline constexpr R greatest_number = std::numeric_limits<R>::max();

@@ -2,30 +2,45 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// The batch loop on the device, once for all routines: per-problem checks, workspace, info. on_host/for_each_problem.cuh is the same for
-/// the host.
+/// The batch loop on the device, once for all routines: the choice of a kernel by size, per-problem checks, workspace, info.
+/// on_host/for_each_problem.cuh is the same for the host.
 #ifndef BBLAS_CUDA_FOR_EACH_PROBLEM_CUH
 #define BBLAS_CUDA_FOR_EACH_PROBLEM_CUH
 
+#include "by_size.hpp"
 #include "complex.hpp"
 #include "group.hpp"
 #include "queue.hpp"
+#include "team.hpp"
 
-#include <cstring>
+#include <tuple>
 
 namespace bblas {
 
-/// A group of threads to a problem: threadIdx.x is the rank in the group, threadIdx.y the group in the block; a block of several groups
-/// has one warp in each. Groups take problems in turn, each with `bytes_per_group` of workspace of its own.
+/// Problems of a launch: `count` from `first` on, or those of them that are listed.
+struct selection {
+    std::int64_t first;
+    std::int64_t count;
+    const std::int32_t *list = nullptr; ///< indices from `first`
+    const std::int32_t *list_size = nullptr;
+
+    BBLAS_DEVICE std::int64_t size() const { return list ? *list_size : count; }
+    BBLAS_DEVICE std::int64_t at(std::int64_t k) const { return first + (list ? list[k] : k); }
+};
+
+/// The general kernels. A group of threads to a problem: threadIdx.x is the rank in the group, threadIdx.y the group in the block; a block
+/// of several groups has one warp in each. Groups take problems in turn, each with `bytes_per_group` of workspace of its own.
 template <class Body, class Batch, class Work>
 __global__ void __launch_bounds__(max_block_size)
-    for_each_problem_kernel(const __grid_constant__ Batch call, Work *const workspace, const std::size_t bytes_per_group)
+    group_kernel(const __grid_constant__ Batch call, const selection of, Work *const workspace, const std::size_t bytes_per_group)
 {
     const group g = {static_cast<int>(threadIdx.x), static_cast<int>(blockDim.x)};
     const std::int64_t first = std::int64_t{blockIdx.x} * blockDim.y + threadIdx.y;
     const std::int64_t step = std::int64_t{gridDim.x} * blockDim.y;
     Work *const work = workspace + first * static_cast<std::int64_t>(bytes_per_group / sizeof(Work));
-    for (std::int64_t i = first; i < call.batch_count; i += step) {
+    const std::int64_t count = of.size();
+    for (std::int64_t k = first; k < count; k += step) {
+        const std::int64_t i = of.at(k);
         bblas_int info = call.check(i);
         if (info == 0)
             info = Body()(call.at(i), g, work);
@@ -35,22 +50,265 @@ __global__ void __launch_bounds__(max_block_size)
     }
 }
 
-/// Enqueues `Body<T>()(problem, group, work)`, which returns the problem's info, on every valid problem of `call`. `work` has room for
-/// `of.work` elements, is the group's own, and has unspecified contents.
-template <template <class> class Body, template <class> class Batch, class T>
+/// The kernels for some sizes. threadIdx.x is the rank in the team, threadIdx.y the team in the block. Teams that share a warp stay
+/// together, so those for which no problem is left get one with nothing to do. Blocks that follow each other share a problem, if any do.
+template <class Kernel, class Batch>
+__global__ void __launch_bounds__(Kernel::shape.block_size(), Kernel::shape.blocks)
+    team_kernel(const __grid_constant__ Batch call, const selection of, const unsigned shared_bytes_per_team, const int parts)
+{
+    extern __shared__ __align__(16) unsigned char shared[];
+    const team<Kernel::shape.threads> t = {static_cast<int>(threadIdx.x)};
+    unsigned char *const own = shared + threadIdx.y * shared_bytes_per_team;
+    const std::int64_t count = of.size();
+    const share part = {static_cast<int>(blockIdx.x % parts), parts};
+    for (std::int64_t begin = std::int64_t{blockIdx.x / parts} * Kernel::shape.problems; begin < count;
+         begin += std::int64_t{gridDim.x / parts} * Kernel::shape.problems) {
+        const bool is_there = begin + threadIdx.y < count;
+        const std::int64_t i = is_there ? of.at(begin + threadIdx.y) : 0;
+        bblas_int info = is_there ? call.check(i) : 0;
+        const bblas_int result = compute<Kernel>(is_there && info == 0 ? call.at(i) : call.nothing(), t, own, part);
+        if (is_there && call.info && t.rank == 0 && part.number == 0)
+            call.info[i] = info ? info : result;
+        t.sync(); // the next problem gets the same shared memory
+    }
+}
+
+/// Lists problems by what `choose(i)` says of problem i: list c < Choice::count begins at lists + c stride and has sizes[c] indices in any
+/// order.
+template <class Choice>
+__global__ void __launch_bounds__(max_block_size)
+    list_kernel(const __grid_constant__ Choice choose, const selection of, std::int32_t *const sizes, std::int32_t *const lists,
+                const std::int64_t stride)
+{
+    __shared__ std::int32_t counts[Choice::count];
+    __shared__ std::int32_t begins[Choice::count];
+    const int thread = static_cast<int>(threadIdx.x);
+    const std::int64_t k = std::int64_t{blockIdx.x} * blockDim.x + thread;
+    if (thread < Choice::count)
+        counts[thread] = 0;
+    __syncthreads();
+    int index = Choice::count;
+    std::int64_t i = 0;
+    std::int32_t place = 0;
+    if (k < of.size()) {
+        i = of.at(k);
+        index = choose(i);
+        if (index < Choice::count)
+            place = atomicAdd(&counts[index], 1);
+    }
+    __syncthreads();
+    if (thread < Choice::count && counts[thread] > 0)
+        begins[thread] = atomicAdd(&sizes[thread], counts[thread]);
+    __syncthreads();
+    if (index < Choice::count)
+        lists[index * stride + begins[index] + place] = static_cast<std::int32_t>(i - of.first);
+}
+
+/// Lists in workspace, and the size of each before them. They are for so many problems at a time that workspace does not grow with the
+/// batch.
+class problem_lists {
+  public:
+    static constexpr std::int64_t most_at_once = std::int64_t{1} << 20;
+
+    problem_lists() = default;
+    problem_lists(std::int64_t problems, int count)
+        : stride((problems + 63) / 64 * 64),
+          bytes(sizes_bytes + static_cast<std::size_t>(stride) * static_cast<std::size_t>(count) * sizeof(std::int32_t))
+    {
+    }
+    std::size_t size() const { return bytes; }
+
+    template <class Choice> void fill(submission &work, char *memory, Choice choose, selection of)
+    {
+        static_assert(Choice::count * sizeof(std::int32_t) <= sizes_bytes);
+        problems = of;
+        sizes = reinterpret_cast<std::int32_t *>(memory);
+        lists = reinterpret_cast<std::int32_t *>(memory + sizes_bytes);
+        work.clear(sizes, sizes_bytes);
+        void *arguments[] = {&choose, &of, &sizes, &lists, &stride};
+        work.launch(reinterpret_cast<const void *>(list_kernel<Choice>), blocks_for(of.count, max_block_size),
+                    dim3(max_block_size), 0, arguments);
+    }
+    selection operator[](int index) const { return {problems.first, problems.count, lists + index * stride, sizes + index}; }
+
+  private:
+    static constexpr std::size_t sizes_bytes = 256;
+    std::int64_t stride = 0;
+    std::size_t bytes = 0;
+    selection problems = {};
+    std::int32_t *sizes = nullptr;
+    std::int32_t *lists = nullptr;
+};
+
+/// By size class. Any kernel writes the info of an invalid problem.
+template <class Classes, class Batch> struct by_size_class {
+    static constexpr int count = Classes::count + 1;
+    Batch call;
+    BBLAS_DEVICE int operator()(std::int64_t i) const { return call.check(i) ? 0 : Classes::of(call.at(i)); }
+};
+
+/// Those whose info is 0.
+struct succeeded {
+    static constexpr int count = 1;
+    const bblas_int *info;
+    BBLAS_DEVICE int operator()(std::int64_t i) const { return info[i] ? 1 : 0; }
+};
+
+/// What takes the problems that no kernel for some sizes does: the general kernel.
+template <class Body, class Batch, class D> class general_launch {
+  public:
+    static constexpr bool makes_lists = false;
+
+    general_launch(const Batch &device_call, const extent &largest) : call(device_call), of(largest) {}
+
+    /// For so many problems, in a list or not. Returns the bytes of workspace.
+    std::size_t prepare(bblas_queue_t queue, std::int64_t count, bool is_list)
+    {
+        plan = choose_launch(of, count, sizeof(D), queue->limits);
+        if (is_list)
+            plan.blocks = min(plan.blocks, 2 * resident_blocks(queue->limits, plan.group_size * plan.groups_per_block));
+        return plan.workspace_bytes();
+    }
+
+    void enqueue(submission &work, selection problems, char *workspace) const
+    {
+        std::size_t bytes_per_group = plan.bytes_per_group;
+        void *arguments[] = {const_cast<Batch *>(&call), &problems, &workspace, &bytes_per_group};
+        work.launch(reinterpret_cast<const void *>(group_kernel<Body, Batch, D>), plan.blocks,
+                    dim3(static_cast<unsigned>(plan.group_size), static_cast<unsigned>(plan.groups_per_block)), 0, arguments);
+    }
+
+  private:
+    const Batch &call;
+    const extent &of;
+    launch_plan plan = {};
+};
+
+/// What takes them in a routine that is made of others: the drivers of those, each for the problems that the ones before have left with
+/// info 0. Their queue is the call's with a part of its workspace and some of its problems.
+template <class... Steps> class step_launches {
+  public:
+    static constexpr bool makes_lists = sizeof...(Steps) > 1;
+
+    step_launches(bblas_int *callers_info, const Steps &...each) : info(callers_info), steps(each...) {}
+
+    std::size_t prepare(bblas_queue_t queue, std::int64_t count, bool)
+    {
+        if (makes_lists)
+            lists = problem_lists(count, succeeded::count);
+        info_bytes = makes_lists && !info ? static_cast<std::size_t>((count + 63) / 64 * 64) * sizeof(bblas_int) : 0;
+        const selection all = {0, count};
+        part = *queue;
+        part.only = &all;
+        part.querying = true;
+        part.queried_bytes = 0;
+        std::apply([&](const auto &...step) { (static_cast<void>(run(step(info), &part)), ...); }, steps);
+        part.querying = false;
+        part.workspace_bytes = part.queried_bytes;
+        return lists.size() + info_bytes + part.workspace_bytes;
+    }
+
+    void enqueue(submission &work, const selection &problems, char *workspace)
+    {
+        char *const behind_lists = workspace + lists.size();
+        bblas_int *const infos = info_bytes ? reinterpret_cast<bblas_int *>(behind_lists) - problems.first : info;
+        part.workspace = behind_lists + info_bytes;
+        selection open = problems;
+        part.only = &open;
+        const auto enqueue_step = [&](const auto &step, bool is_first) {
+            if (!is_first) {
+                lists.fill(work, workspace, succeeded{infos}, problems);
+                open = lists[0];
+            }
+            if (work.is_open())
+                work.adopt(run(step(infos), &part));
+        };
+        bool is_first = true;
+        std::apply([&](const auto &...step) { ((enqueue_step(step, is_first), is_first = false), ...); }, steps);
+    }
+
+  private:
+    bblas_int *info;
+    std::tuple<Steps...> steps;
+    problem_lists lists;
+    std::size_t info_bytes = 0;
+    bblas_queue part;
+};
+
+/// Launches of one call.
+template <class Classes, class Batch, class Rest> class launches {
+  public:
+    launches(const Batch &device_call, bblas_queue_t to, Rest &of_others) : call(device_call), queue(to), rest(of_others) {}
+
+    int enqueue() const
+    {
+        const int last = Classes::of(call.bounds()); // no problem is of a class behind it
+        const bool has_rest = last == Classes::count;
+        const bool classified = last > 0 && call.varies();
+        const selection all = queue->only ? *queue->only : selection{0, call.batch_count};
+        const std::int64_t at_once =
+            classified || (has_rest && Rest::makes_lists) ? min(all.count, problem_lists::most_at_once) : all.count;
+        problem_lists lists;
+        if (classified)
+            lists = problem_lists(at_once, last + 1);
+        const std::size_t rest_bytes = has_rest ? rest.prepare(queue, at_once, classified || all.list) : 0;
+
+        submission work(queue, lists.size() + rest_bytes);
+        char *const rest_workspace = work.workspace() + lists.size();
+        for (std::int64_t done = 0; work.is_open() && done < all.count; done += at_once) {
+            const selection problems = {all.first + done, min(at_once, all.count - done), all.list, all.list_size};
+            if (classified)
+                lists.fill(work, work.workspace(), by_size_class<Classes, Batch>{call}, problems);
+            Classes::for_each(last, [&](auto kernel, int index) {
+                if (classified || index == last)
+                    launch(work, kernel, classified ? lists[index] : problems);
+            });
+            if (has_rest)
+                rest.enqueue(work, classified ? lists[last] : problems, rest_workspace);
+        }
+        return work.finish();
+    }
+
+  private:
+    const Batch &call;
+    bblas_queue_t queue;
+    Rest &rest;
+
+    template <class Kernel> void launch(submission &work, Kernel, selection problems) const
+    {
+        constexpr team_shape shape = Kernel::shape;
+        unsigned shared_bytes = static_cast<unsigned>((Kernel::shared_bytes(call.bounds()) + 15) / 16 * 16);
+        int parts = parts_of<Kernel>(call.bounds());
+        void *arguments[] = {const_cast<Batch *>(&call), &problems, &shared_bytes, &parts};
+        std::int64_t blocks = min(blocks_for(problems.count, shape.problems), most_blocks / parts);
+        if (problems.list)
+            blocks = min(blocks, 2 * resident_blocks(work.limits(), shape.block_size()));
+        work.launch(reinterpret_cast<const void *>(team_kernel<Kernel, Batch>), blocks * parts,
+                    dim3(shape.threads, shape.problems), std::size_t{shared_bytes} * shape.problems, arguments);
+    }
+};
+
+/// Enqueues what computes the info of every valid problem of `call`: the kernel of Classes<T> that takes it, or
+/// `Body<T>()(problem, group, work)`. `work` has room for `of.work` elements, is the group's own, and has unspecified contents.
+template <template <class> class Body, template <class> class Classes = no_size_classes, template <class> class Batch, class T>
 int for_each_problem(const Batch<T> &call, bblas_queue_t queue, const extent &of)
 {
     using D = device_t<T>;
-    Batch<D> device_call;
-    static_assert(sizeof device_call == sizeof call);
-    std::memcpy(&device_call, &call, sizeof call);
+    const Batch<D> device_call = on_device(call);
+    general_launch<Body<D>, Batch<D>, D> rest(device_call, of);
+    return launches<Classes<D>, Batch<D>, decltype(rest)>(device_call, queue, rest).enqueue();
+}
 
-    const launch_plan plan = choose_launch(of, call.batch_count, sizeof(D), queue->limits);
-    char *workspace = nullptr;
-    std::size_t bytes_per_group = plan.bytes_per_group;
-    void *arguments[] = {&device_call, &workspace, &bytes_per_group};
-    const auto kernel = for_each_problem_kernel<Body<D>, Batch<D>, D>;
-    return enqueue(queue, plan, reinterpret_cast<const void *>(kernel), arguments, &workspace);
+/// The same, with other routines in the place of the general kernel. `step(info)` is a routine's batch; a problem goes to the next step if
+/// its info is 0. Sizes that are invalid are this routine's to report, so there must be a kernel that does.
+template <template <class> class Classes, template <class> class Batch, class T, class... Steps>
+int for_each_problem_in_steps(const Batch<T> &call, bblas_queue_t queue, const Steps &...steps)
+{
+    using D = device_t<T>;
+    static_assert(Classes<D>::count > 0);
+    const Batch<D> device_call = on_device(call);
+    step_launches<Steps...> rest(call.info, steps...);
+    return launches<Classes<D>, Batch<D>, decltype(rest)>(device_call, queue, rest).enqueue();
 }
 
 } // namespace bblas

@@ -5,24 +5,30 @@
 
 #include <for_each_problem.cuh>
 
-#include "group/product.hpp"
+#include "by_product.hpp"
 
 namespace bblas::gemm {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
+template <class T> struct as_product {
+    using problem = gemm::problem<T>;
+
+    BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {
-        by_group::gemm(g, p.m, p.n, p.k, p.alpha, op(p.transa, column_major(p.A, p.lda)), op(p.transb, column_major(p.B, p.ldb)),
-                       p.beta, column_major(p.C, p.ldc));
-        return 0;
+        return {BblasGeneral, p.m, p.n, p.alpha == T(0) ? 0 : p.k};
+    }
+
+    template <class F> BBLAS_DEVICE static void visit(const problem &p, F multiply)
+    {
+        multiply(op(p.transa, column_major(p.A, p.lda)), op(p.transb, column_major(p.B, p.ldb)), column_major(p.C, p.ldc),
+                 by_block::update<T, T>{p.alpha, p.beta});
     }
 };
 
+template <class T> using classes = product_classes<T, as_product<T>>;
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t m = call.m.bound;
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body>(call, queue, {m * n});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::gemm

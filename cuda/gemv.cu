@@ -5,34 +5,46 @@
 
 #include <for_each_problem.cuh>
 
-#include "group/matrix_vector.hpp"
+#include "warp/matrix_vector.hpp"
 
 namespace bblas::gemv {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
+/// N elements of y to a team: its share of a problem; m, n ≤ Most.
+template <class T, int N, int Blocks, int Most = N> struct by_strips {
+    static constexpr team_shape shape = {N, 128 / N, Blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= Most && p.n <= Most; }
+    static constexpr std::size_t shared_bytes(const problem<T> &) { return by_warp::matrix_vector_elements<N> * sizeof(T); }
+    static std::int64_t parts(const problem<T> &bounds)
     {
-        if (p.m == 0 || p.n == 0)
-            return 0; // y is unchanged whatever beta is, as in BLAS
-        const bool is_plain = p.trans == BblasNoTrans;
-        const std::int64_t rows = is_plain ? p.m : p.n;
-        const std::int64_t cols = is_plain ? p.n : p.m;
+        const std::int64_t rows = bounds.trans == BblasNoTrans ? bounds.m : bounds.n;
+        return (min(rows, Most) + N - 1) / N;
+    }
+
+    BBLAS_DEVICE void operator()(const problem<T> &p, const team<N> &t, void *shared, share part) const
+    {
+        // y is unchanged in an empty problem, whatever beta is, as in BLAS.
+        const int rows = p.m == 0 || p.n == 0 ? 0 : p.trans == BblasNoTrans ? p.m : p.n;
+        const int cols = p.trans == BblasNoTrans ? p.n : p.m;
+        const int terms = p.alpha == T(0) ? 0 : cols; // A and x are not read then (rule E7)
         const matrix_view<const T> A = op(p.trans, column_major(p.A, p.lda));
         const matrix_view<const T> x = vector(p.x, cols, p.incx);
         const matrix_view<T> y = vector(p.y, rows, p.incy);
-        if (is_plain)
-            by_group::multiply_by_rows(g, rows, cols, p.alpha, A, x, p.beta, y);
-        else
-            by_group::multiply_by_columns(g, rows, cols, p.alpha, A, x, p.beta, y);
-        return 0;
+        const int end = t.greatest_in_warp(rows);
+        for (int begin = part.number * N; begin < end; begin += part.count * N) {
+            const int count = rows - begin < N ? rows - begin : N;
+            by_warp::multiply(t, count, count > 0 ? terms : 0, p.alpha, A.from(begin, 0), x, p.beta, y.from(begin, 0),
+                              static_cast<T *>(shared));
+        }
     }
 };
 
+template <class T>
+using classes = size_classes<by_strips<T, 4, 8>, by_strips<T, 8, 8>, by_strips<T, 16, 6>, by_strips<T, 32, 5>,
+                             by_strips<T, 32, 5, std::numeric_limits<bblas_int>::max()>>;
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t m = call.m.bound;
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body>(call, queue, {call.trans == BblasNoTrans ? m : 32 * n});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::gemv

@@ -2,28 +2,26 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 #include <arguments/gesv.hpp>
+#include <arguments/getrf.hpp>
+#include <arguments/getrs.hpp>
 
 #include <for_each_problem.cuh>
 
-#include "group/lu.hpp"
+#include "by_elimination.hpp"
 
 namespace bblas::gesv {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
-    {
-        const matrix_view<T> A = column_major(p.A, p.lda);
-        const bblas_int info = by_group::getrf(g, p.n, p.n, A, p.ipiv);
-        if (info == 0)
-            by_group::getrs<T>(g, BblasNoTrans, p.n, p.nrhs, A, p.ipiv, column_major(p.B, p.ldb));
-        return info;
-    }
-};
+template <class T> using classes = solve_classes<problem, T>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body>(call, queue, {n * n});
+    return for_each_problem_in_steps<classes>(
+        call, queue,
+        [&](bblas_int *info) { return getrf::batch<T>{call.n, call.n, call.A, call.lda, call.ipiv, info, call.batch_count}; },
+        [&](bblas_int *info) {
+            return getrs::batch<T>{BblasNoTrans,     call.n, call.nrhs, input(call.A), call.lda,
+                                   input(call.ipiv), call.B, call.ldb,  info,          call.batch_count};
+        });
 }
 
 } // namespace bblas::gesv

@@ -5,7 +5,9 @@
 
 #include <for_each_problem.cuh>
 
+#include "block/lu.hpp"
 #include "group/lu.hpp"
+#include "warp/inverse.hpp"
 
 namespace bblas::getri {
 
@@ -16,10 +18,51 @@ template <class T> struct body {
     }
 };
 
+/// n ≤ N: a column to a thread.
+template <class T, int N, int Blocks> struct by_columns {
+    static constexpr team_shape shape = {N, 128 / N, Blocks};
+    using tile = by_warp::inverse_tile<T, N>;
+
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
+    static constexpr std::size_t shared_bytes(const problem<T> &) { return sizeof(tile); }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
+    {
+        return by_warp::getri(t, p.n, p.A, p.lda, p.ipiv, *static_cast<tile *>(shared));
+    }
+};
+
+/// The factors in shared memory.
+template <class T, int N, int Threads, int Blocks> struct in_shared {
+    static constexpr team_shape shape = {Threads, 1, Blocks};
+    using lu = by_block::lu<true, T, Threads, N, (sizeof(T) > 8 ? Threads : warp_size)>;
+
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N && lu::inverse_cols(p.n) >= 8; }
+    static constexpr std::size_t shared_bytes(const problem<T> &p)
+    {
+        std::size_t most = 0; // a smaller matrix may leave room for more columns
+        for (int n = 1; n <= N && n <= p.n; ++n)
+            if (lu::inverse_cols(n) >= 8 && lu::inverse_bytes(n) > most)
+                most = lu::inverse_bytes(n);
+        return most;
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    {
+        return lu::inverse(t, p.n, p.A, p.lda, p.ipiv, shared);
+    }
+};
+
+/// Measured on an H200, double: 776, 1,788, 2,856, 4,212, 3,942, 3,375 and 1,822 GF/s at n = 4, 8, 16, 32, 64, 96 and 128. Other precisions:
+/// not measured.
+template <class T>
+using classes = size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, 6>,
+                             by_columns<T, 32, (sizeof(T) > 8 ? 2 : 4)>, in_shared<T, 64, 64, 3>, in_shared<T, 128, 128, 1>>;
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
     const std::int64_t n = call.n.bound;
-    return for_each_problem<body>(call, queue, {n * n, n * n});
+    return for_each_problem<body, classes>(call, queue, {n * n, n * n});
 }
 
 } // namespace bblas::getri

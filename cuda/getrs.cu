@@ -5,24 +5,122 @@
 
 #include <for_each_problem.cuh>
 
+#include "block/solve.hpp"
+#include "block/trsm.hpp"
 #include "group/lu.hpp"
+#include "warp/solve.hpp"
 
 namespace bblas::getrs {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
+/// n ≤ N and nrhs ≤ R: a row to a thread.
+template <class T, int N, int R> struct by_rows {
+    static constexpr team_shape shape = {N, 128 / N, N * sizeof(T) > 256 ? 2 : N * sizeof(T) > 128 ? 5 : 8};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N && p.nrhs <= R; }
+    static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
-        by_group::getrs<T>(g, p.trans, p.n, p.nrhs, column_major(p.A, p.lda), p.ipiv, column_major(p.B, p.ldb));
+        return p.trans == BblasNoTrans ? 0 : by_warp::tile_size<N> * sizeof(T);
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
+    {
+        by_warp::getrs<R>(t, p.trans, p.nrhs > 0 ? p.n : 0, p.nrhs, column_major(p.A, p.lda), p.ipiv, column_major(p.B, p.ldb),
+                          static_cast<T *>(shared));
         return 0;
     }
 };
 
+/// n ≤ Most and nrhs ≤ R: blocks of 32 rows to the warps of a block.
+template <class T, int Threads, int Blocks, int Most, int R> struct by_blocks {
+    static constexpr team_shape shape = {Threads, 1, sizeof(T) > 8 ? Blocks / 2 : Blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most && p.nrhs <= R; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t tiles_size(const problem<T> &p)
+    {
+        return p.trans == BblasNoTrans ? 0 : by_block::tiles_size<Threads>;
+    }
+    static constexpr std::size_t shared_bytes(const problem<T> &p)
+    {
+        const std::int64_t n = min(p.n, Most); // bounds may be those of larger problems
+        return (tiles_size(p) + n * R) * sizeof(T) + n * sizeof(bblas_int);
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    {
+        if (p.n == 0 || p.nrhs == 0)
+            return 0;
+        T *const tiles = static_cast<T *>(shared);
+        T *const x = tiles + tiles_size(p);
+        by_block::getrs<R>(t, p.trans, p.n, p.nrhs, column_major(p.A, p.lda), p.ipiv, column_major(p.B, p.ldb), x,
+                           reinterpret_cast<bblas_int *>(x + p.n * R), tiles);
+        return 0;
+    }
+};
+
+/// n ≤ Most: panels of right-hand sides, each for a block.
+template <class T, int Threads, int Blocks, int Most> struct by_panels {
+    static constexpr team_shape shape = {Threads, 1, Blocks};
+    static constexpr int width = 64;
+    static constexpr int most_in_shared = Most < 1024 ? Most : 1024; ///< rows that are interchanged in shared memory
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most; }
+    static constexpr std::size_t shared_bytes(const problem<T> &p)
+    {
+        const std::int64_t n = min(p.n, most_in_shared);
+        const std::size_t for_interchanges = n * (2 * sizeof(int) + Threads / warp_size * sizeof(T));
+        return max(for_interchanges, by_block::panel_memory<T, Threads>::bytes);
+    }
+    static constexpr std::int64_t parts(const problem<T> &p) { return (p.nrhs + width - 1) / width; }
+
+    BBLAS_DEVICE void operator()(const problem<T> &p, const team<Threads> &t, void *shared, share part) const
+    {
+        if (p.n == 0)
+            return;
+        const bool is_plain = p.trans == BblasNoTrans;
+        const matrix_view<const T> factors = op<const T>(p.trans, column_major(p.A, p.lda));
+        for (std::int64_t first = std::int64_t{width} * part.number; first < p.nrhs; first += std::int64_t{width} * part.count) {
+            const int here = static_cast<int>(min(width, p.nrhs - first));
+            const matrix_view<T> X = column_major(p.B, p.ldb).from(0, first);
+            if (is_plain && p.ipiv)
+                interchange_rows(t, p, here, X, shared);
+#pragma unroll 1
+            for (int is_second = 0; is_second < 2; ++is_second)
+                by_block::solve_panel(t, is_plain != is_second, p.n, here, is_second ? factors.reversed(p.n) : factors, is_plain,
+                                      is_second ? X.rows_reversed(p.n) : X, true, shared);
+            if (!is_plain && p.ipiv)
+                interchange_rows(t, p, here, X, shared);
+        }
+    }
+
+  private:
+    BBLAS_DEVICE static void interchange_rows(const team<Threads> &t, const problem<T> &p, int cols, matrix_view<T> X,
+                                              void *shared)
+    {
+        const bool undo = p.trans != BblasNoTrans;
+        if (p.n <= most_in_shared) {
+            T *const columns = static_cast<T *>(shared);
+            by_block::interchange_rows(t, undo, p.n, cols, p.ipiv, X,
+                                       reinterpret_cast<int *>(columns + Threads / warp_size * p.n), columns);
+        } else {
+            by_group::laswp(t, cols, X, 1, p.n, p.ipiv, undo ? -1 : 1);
+            t.sync();
+        }
+    }
+};
+
+template <class T>
+using classes =
+    size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, by_blocks<T, 64, 10, 64, 1>,
+                 by_blocks<T, 128, 5, 128, 1>, by_blocks<T, (sizeof(T) > 8 ? 128 : 256), 2, 1024, 1>, by_panels<T, 64, 4, 64>,
+                 by_panels<T, 128, 2, std::numeric_limits<bblas_int>::max()>>;
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t n = call.n.bound;
-    const std::int64_t nrhs = call.nrhs.bound;
-    return for_each_problem<body>(call, queue, {n * nrhs});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
+
+// For the routines that are made of this one.
+template int run(const batch<float> &, bblas_queue_t);
+template int run(const batch<double> &, bblas_queue_t);
+template int run(const batch<std::complex<float>> &, bblas_queue_t);
+template int run(const batch<std::complex<double>> &, bblas_queue_t);
 
 } // namespace bblas::getrs
 

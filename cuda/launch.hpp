@@ -35,11 +35,28 @@ struct launch_plan {
     }
 };
 
-/// Most threads in a block; the kernels are compiled for it.
+/// Most blocks in a grid.
+inline constexpr std::int64_t most_blocks = 0x7fffffff;
+
+/// Most threads in a block; the general kernels are compiled for it.
 inline constexpr int max_block_size = 256;
 
 /// Bytes of workspace that no device can address; a plan that would need more has as many.
 inline constexpr std::size_t too_many_bytes = std::size_t{1} << 62;
+
+/// Blocks for a batch where each takes some problems.
+constexpr std::int64_t blocks_for(std::int64_t batch_count, int problems_per_block)
+{
+    const std::int64_t blocks = batch_count / problems_per_block + (batch_count % problems_per_block > 0 ? 1 : 0);
+    return blocks < most_blocks ? blocks : most_blocks;
+}
+
+/// Blocks that can run at once, if nothing but their size counts: more than them need not be launched where each takes one problem
+/// after another.
+constexpr std::int64_t resident_blocks(const device_limits &limits, int block_size)
+{
+    return std::int64_t{limits.multiprocessors} * (2048 / block_size);
+}
 
 /// Chooses for `batch_count` problems that need `element_size` bytes for an element of workspace. Results do not depend on any of it.
 ///
@@ -53,9 +70,7 @@ constexpr launch_plan choose_launch(const extent &of, std::int64_t batch_count, 
     plan.group_size = of.breadth <= 256 ? 32 : of.breadth <= 4096 ? 128 : max_block_size;
     plan.groups_per_block = plan.group_size == 32 ? 4 : 1;
 
-    std::int64_t blocks = batch_count / plan.groups_per_block + (batch_count % plan.groups_per_block > 0 ? 1 : 0);
-    constexpr std::int64_t most_blocks = 0x7fffffff; // of a grid, in its first dimension
-    blocks = blocks < most_blocks ? blocks : most_blocks;
+    std::int64_t blocks = blocks_for(batch_count, plan.groups_per_block);
 
     const std::size_t elements = static_cast<std::size_t>(of.work);
     if (elements > 0 && blocks > 0) {
@@ -66,8 +81,7 @@ constexpr launch_plan choose_launch(const extent &of, std::int64_t batch_count, 
             return plan;
         }
         plan.bytes_per_group = (elements * element_size + 255) / 256 * 256;
-        const std::int64_t block_size = plan.group_size * plan.groups_per_block;
-        const std::int64_t resident = limits.multiprocessors * (2048 / block_size);
+        const std::int64_t resident = resident_blocks(limits, plan.group_size * plan.groups_per_block);
         const std::size_t least = std::size_t{1} << 30;
         const std::size_t budget = limits.memory / 16 > least ? limits.memory / 16 : least;
         const std::size_t bytes_per_block = plan.bytes_per_group * static_cast<std::size_t>(plan.groups_per_block);

@@ -5,6 +5,7 @@
 
 #include <for_each_problem.cuh>
 
+#include "block/cholesky_inverse.hpp"
 #include "group/cholesky.hpp"
 
 namespace bblas::potri {
@@ -16,10 +17,39 @@ template <class T> struct body {
     }
 };
 
+/// n ≤ Threads, as long as the matrix fits in shared memory. With the lower triangle held for either uplo, the factor of an upper
+/// one is that of conj(A), and the lower triangle of its inverse is the upper one of inv(A).
+template <class T, int Threads, int Blocks> struct in_shared_memory {
+    static constexpr team_shape shape = {Threads, 1, Blocks};
+    using triangle = by_block::triangle<T>;
+    static constexpr int most = triangle::most_rows(Threads, 0);
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= most; }
+    static constexpr std::size_t shared_bytes(const problem<T> &p)
+    {
+        return triangle::elements(p.n < most ? p.n : most) * sizeof(T);
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    {
+        const triangle A(static_cast<T *>(shared), p.n);
+        A.load(t, p.uplo, p.A, p.lda);
+        if (const bblas_int info = by_group::zero_on_diagonal<T>(t, p.n, column_major(p.A, p.lda)))
+            return info;
+        by_block::invert(t, A);
+        by_block::multiply_by_adjoint(t, A);
+        A.store(t, p.uplo, p.n, p.A, p.lda);
+        return 0;
+    }
+};
+
+// Not measured.
+template <class T>
+using classes = size_classes<in_shared_memory<T, 32, 12>, in_shared_memory<T, 64, 7>, in_shared_memory<T, 128, 3>>;
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
     const std::int64_t n = call.n.bound;
-    return for_each_problem<body>(call, queue, {n * n, n * n});
+    return for_each_problem<body, classes>(call, queue, {n * n, n * n});
 }
 
 } // namespace bblas::potri

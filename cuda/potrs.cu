@@ -5,24 +5,88 @@
 
 #include <for_each_problem.cuh>
 
+#include "block/solve.hpp"
+#include "block/trsm.hpp"
 #include "group/cholesky.hpp"
+#include "warp/solve.hpp"
 
 namespace bblas::potrs {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
+/// n ≤ N and nrhs ≤ R: a row to a thread.
+template <class T, int N, int R> struct by_rows {
+    static constexpr team_shape shape = {N, 128 / N, N * sizeof(T) > 256 ? 2 : N * sizeof(T) > 128 ? 5 : 8};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N && p.nrhs <= R; }
+    static constexpr std::size_t shared_bytes(const problem<T> &) { return by_warp::tile_size<N> * sizeof(T); }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {
-        by_group::potrs<T>(g, p.n, p.nrhs, by_group::lower_factor(p.uplo, column_major(p.A, p.lda)), column_major(p.B, p.ldb));
+        by_warp::potrs<R>(t, p.nrhs > 0 ? p.n : 0, p.nrhs, by_group::lower_factor(p.uplo, column_major(p.A, p.lda)),
+                          p.uplo == BblasLower, column_major(p.B, p.ldb), static_cast<T *>(shared));
         return 0;
     }
 };
 
+/// n ≤ Most and nrhs ≤ R: blocks of 32 rows to the warps of a block.
+template <class T, int Threads, int Blocks, int Most, int R> struct by_blocks {
+    static constexpr team_shape shape = {Threads, 1, sizeof(T) > 8 ? Blocks / 2 : Blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most && p.nrhs <= R; }
+    static constexpr std::size_t shared_bytes(const problem<T> &p)
+    {
+        return (by_block::tiles_size<Threads> + min(p.n, Most) * R) * sizeof(T); // bounds may be those of larger problems
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    {
+        if (p.n == 0 || p.nrhs == 0)
+            return 0;
+        T *const tiles = static_cast<T *>(shared);
+        by_block::potrs<R>(t, p.n, p.nrhs, by_group::lower_factor(p.uplo, column_major(p.A, p.lda)), p.uplo == BblasLower,
+                           column_major(p.B, p.ldb), tiles + by_block::tiles_size<Threads>, tiles);
+        return 0;
+    }
+};
+
+/// n ≤ Most: panels of right-hand sides, each for a block.
+template <class T, int Threads, int Blocks, int Most> struct by_panels {
+    static constexpr team_shape shape = {Threads, 1, Blocks};
+    static constexpr int width = 64;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most; }
+    static constexpr std::size_t shared_bytes(const problem<T> &) { return by_block::panel_memory<T, Threads>::bytes; }
+    static constexpr std::int64_t parts(const problem<T> &p) { return (p.nrhs + width - 1) / width; }
+
+    BBLAS_DEVICE void operator()(const problem<T> &p, const team<Threads> &t, void *shared, share part) const
+    {
+        if (p.n == 0)
+            return;
+        const matrix_view<const T> L = by_group::lower_factor<const T>(p.uplo, column_major(p.A, p.lda));
+        const bool is_lower = p.uplo == BblasLower;
+        for (std::int64_t first = std::int64_t{width} * part.number; first < p.nrhs; first += std::int64_t{width} * part.count) {
+            const int here = static_cast<int>(min(width, p.nrhs - first));
+            const matrix_view<T> X = column_major(p.B, p.ldb).from(0, first);
+#pragma unroll 1
+            for (int is_second = 0; is_second < 2; ++is_second)
+                by_block::solve_panel(t, false, p.n, here, is_second ? L.adjoint().reversed(p.n) : L, is_lower != is_second,
+                                      is_second ? X.rows_reversed(p.n) : X, true, shared);
+        }
+    }
+};
+
+template <class T>
+using classes =
+    size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, by_blocks<T, 64, 10, 64, 1>,
+                 by_blocks<T, 128, 5, 128, 1>, by_blocks<T, (sizeof(T) > 8 ? 128 : 256), 2, 1024, 1>, by_panels<T, 64, 4, 64>,
+                 by_panels<T, 128, 2, std::numeric_limits<bblas_int>::max()>>;
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t n = call.n.bound;
-    const std::int64_t nrhs = call.nrhs.bound;
-    return for_each_problem<body>(call, queue, {n * nrhs});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
+
+// For the routines that are made of this one.
+template int run(const batch<float> &, bblas_queue_t);
+template int run(const batch<double> &, bblas_queue_t);
+template int run(const batch<std::complex<float>> &, bblas_queue_t);
+template int run(const batch<std::complex<double>> &, bblas_queue_t);
 
 } // namespace bblas::potrs
 

@@ -8,6 +8,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <map>
+#include <mutex>
 #include <new>
 
 #include <cuda_runtime.h>
@@ -31,15 +33,15 @@ int fail(const char *function, const char *what, cudaError_t error)
 
 // ---- Devices ----
 
-/// Reads NULL, "cuda", the number of a device, or both as "cuda:1". The number is -1 when none is given.
+/// Reads NULL, the implementation's name, the number of a device, or both as "cuda:1". The number is -1 when none is given.
 bool parse_device(const char *device, int *number)
 {
-    static const char name[] = "cuda";
+    const std::size_t length = std::strlen(bblas::cuda_device_name);
     *number = -1;
     if (!device)
         return true;
-    if (std::strncmp(device, name, sizeof name - 1) == 0) {
-        device += sizeof name - 1;
+    if (std::strncmp(device, bblas::cuda_device_name, length) == 0) {
+        device += length;
         if (*device == '\0')
             return true;
         if (*device++ != ':')
@@ -90,7 +92,7 @@ int inspect_device(const char *function, bblas_queue *queue)
     cudaDeviceProp properties;
     if (const cudaError_t error = cudaGetDeviceProperties(&properties, queue->device))
         return fail(function, "the CUDA device cannot be asked for its properties", error);
-    std::snprintf(queue->name, sizeof queue->name, "cuda:%d %s", queue->device, properties.name);
+    std::snprintf(queue->name, sizeof queue->name, "%s:%d %s", bblas::cuda_device_name, queue->device, properties.name);
     queue->limits = {properties.multiProcessorCount, properties.totalGlobalMem};
     if (properties.major < 8)
         return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: %s has compute capability %d.%d; this library needs 8.0 or above", function,
@@ -116,6 +118,29 @@ cudaError_t device_of(cudaStream_t stream, int *device)
     return cudaGetDevice(device);
 }
 
+/// The pool of the current device: it keeps what calls give back for those that follow, on any stream. It is made with the device's first
+/// queue, and stays.
+cudaError_t open_pool(int device, cudaMemPool_t *pool)
+{
+    static std::mutex mutex;
+    static std::map<int, cudaMemPool_t> pools;
+    const std::lock_guard<std::mutex> lock(mutex);
+    cudaMemPool_t &found = pools[device];
+    if (!found) {
+        cudaMemPoolProps properties{};
+        properties.allocType = cudaMemAllocationTypePinned;
+        properties.location.type = cudaMemLocationTypeDevice;
+        properties.location.id = device;
+        if (const cudaError_t error = cudaMemPoolCreate(&found, &properties))
+            return error;
+        std::uint64_t everything = UINT64_MAX;
+        if (const cudaError_t error = cudaMemPoolSetAttribute(found, cudaMemPoolAttrReleaseThreshold, &everything))
+            return error;
+    }
+    *pool = found;
+    return cudaSuccess;
+}
+
 /// Makes the stream of a new queue, or takes the caller's.
 int open_stream(const char *function, bblas_queue *queue, const cudaStream_t *adopted)
 {
@@ -124,6 +149,8 @@ int open_stream(const char *function, bblas_queue *queue, const cudaStream_t *ad
         return fail(function, "the CUDA device cannot be used", scope.error);
     if (const int status = inspect_device(function, queue))
         return status;
+    if (const cudaError_t error = open_pool(queue->device, &queue->pool))
+        return fail(function, "no pool of memory", error);
     queue->is_adopted = adopted != nullptr;
     if (adopted) {
         queue->stream = *adopted;
@@ -137,9 +164,8 @@ int create(const char *function, const char *device, const cudaStream_t *adopted
 {
     int number = -1;
     if (!parse_device(device, &number))
-        return bblas_fail(BBLAS_UNKNOWN_DEVICE,
-                          "%s: there is no device \"%s\" in cuda; devices are called \"cuda:0\", \"cuda:1\", ...", function,
-                          device);
+        return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: there is no device \"%s\" in %s; devices are called \"%s:0\", \"%s:1\", ...",
+                          function, device, bblas::cuda_device_name, bblas::cuda_device_name, bblas::cuda_device_name);
     if (const int status = expect_device(function, number < 0 ? 0 : number))
         return status;
     if (number < 0) {
@@ -160,73 +186,6 @@ int create(const char *function, const char *device, const cudaStream_t *adopted
     return BBLAS_SUCCESS;
 }
 
-// ---- Workspace ----
-
-/// Frees the queue's own workspace behind the work so far, and forgets the caller's.
-cudaError_t drop_workspace(bblas_queue_t queue)
-{
-    const bool is_own = !queue->callers_workspace && queue->workspace;
-    void *const workspace = queue->workspace;
-    queue->workspace = nullptr;
-    queue->workspace_bytes = 0;
-    queue->callers_workspace = false;
-    return is_own ? cudaFreeAsync(workspace, queue->stream) : cudaSuccess;
-}
-
-/// Workspace for one kernel. The queue's own grows in stream order. A call that is being captured in a graph gets memory that is
-/// allocated and freed in the graph, because the queue's own may have grown, and moved, when the graph runs.
-struct lease {
-    void *start = nullptr;
-    bool is_for_graph = false;
-
-    int begin(bblas_queue_t queue, std::size_t bytes)
-    {
-        if (bytes == 0)
-            return BBLAS_SUCCESS;
-        if (queue->callers_workspace) {
-            start = queue->workspace;
-            return bytes <= queue->workspace_bytes
-                       ? BBLAS_SUCCESS
-                       : bblas_fail(BBLAS_WORKSPACE_TOO_SMALL, "the call needs %zu bytes of workspace, the caller gave %zu",
-                                    bytes, queue->workspace_bytes);
-        }
-        if (bytes >= bblas::too_many_bytes)
-            return bblas_fail(BBLAS_OUT_OF_MEMORY, "no memory for the workspace of sizes as large as the bounds");
-        cudaStreamCaptureStatus capture = cudaStreamCaptureStatusNone;
-        if (const cudaError_t error = cudaStreamIsCapturing(queue->stream, &capture))
-            return fail("workspace", "the stream is not valid", error);
-        is_for_graph = capture != cudaStreamCaptureStatusNone;
-        if (is_for_graph)
-            return allocate(queue, bytes, &start);
-        if (bytes > queue->workspace_bytes) {
-            if (const cudaError_t error = drop_workspace(queue))
-                return fail("workspace", "not freed", error);
-            if (const int status = allocate(queue, bytes, &queue->workspace))
-                return status;
-            queue->workspace_bytes = bytes;
-        }
-        start = queue->workspace;
-        return BBLAS_SUCCESS;
-    }
-
-    cudaError_t end(bblas_queue_t queue) const
-    {
-        return is_for_graph && start ? cudaFreeAsync(start, queue->stream) : cudaSuccess;
-    }
-
-  private:
-    static int allocate(bblas_queue_t queue, std::size_t bytes, void **pointer)
-    {
-        *pointer = nullptr;
-        const cudaError_t error = cudaMallocAsync(pointer, bytes, queue->stream);
-        if (error == cudaErrorMemoryAllocation) {
-            static_cast<void>(cudaGetLastError());
-            return bblas_fail(BBLAS_OUT_OF_MEMORY, "no memory for %zu bytes of workspace on %s", bytes, queue->name);
-        }
-        return error == cudaSuccess ? BBLAS_SUCCESS : fail("workspace", "not allocated", error);
-    }
-};
-
 } // namespace
 
 bblas::current_device::current_device(int device)
@@ -245,29 +204,88 @@ bblas::current_device::~current_device()
         static_cast<void>(cudaSetDevice(previous));
 }
 
-int bblas::enqueue(bblas_queue_t queue, const launch_plan &plan, const void *kernel, void **arguments, char **workspace)
+bblas::submission::submission(bblas_queue_t to, std::size_t workspace_bytes) : queue(to), scope(to->device)
 {
-    const std::size_t bytes = plan.workspace_bytes();
     if (queue->querying) {
-        queue->queried_bytes = bytes > queue->queried_bytes ? bytes : queue->queried_bytes;
-        return BBLAS_SUCCESS;
+        queue->queried_bytes = workspace_bytes > queue->queried_bytes ? workspace_bytes : queue->queried_bytes;
+        return;
     }
-    if (plan.blocks == 0)
+    expect(scope.error, "the device cannot be used");
+    if (status == BBLAS_SUCCESS && workspace_bytes > 0)
+        status = reserve(workspace_bytes);
+    open = status == BBLAS_SUCCESS;
+}
+
+bblas::submission::~submission()
+{
+    static_cast<void>(finish());
+}
+
+/// In a call that is being captured in a graph, the graph allocates it, and gives it back, whenever it runs.
+int bblas::submission::reserve(std::size_t bytes)
+{
+    if (queue->workspace) {
+        start = queue->workspace;
+        return bytes <= queue->workspace_bytes
+                   ? BBLAS_SUCCESS
+                   : bblas_fail(BBLAS_WORKSPACE_TOO_SMALL, "the call needs %zu bytes of workspace, the caller gave %zu", bytes,
+                                queue->workspace_bytes);
+    }
+    if (bytes >= too_many_bytes)
+        return bblas_fail(BBLAS_OUT_OF_MEMORY, "no memory for the workspace of sizes as large as the bounds");
+    const cudaError_t error = cudaMallocFromPoolAsync(&start, bytes, queue->pool, queue->stream);
+    is_own = error == cudaSuccess;
+    if (is_own)
         return BBLAS_SUCCESS;
-    const current_device scope(queue->device);
-    if (scope.error)
-        return fail(queue->name, "the device cannot be used", scope.error);
-    lease lent;
-    if (const int status = lent.begin(queue, bytes))
-        return status;
-    *workspace = static_cast<char *>(lent.start);
-    const dim3 grid(static_cast<unsigned>(plan.blocks));
-    const dim3 block(static_cast<unsigned>(plan.group_size), static_cast<unsigned>(plan.groups_per_block));
-    const cudaError_t launched = cudaLaunchKernel(kernel, grid, block, arguments, 0, queue->stream);
-    const cudaError_t freed = lent.end(queue);
-    if (launched)
-        return fail(queue->name, "the kernel was not launched", launched);
-    return freed == cudaSuccess ? BBLAS_SUCCESS : fail(queue->name, "the workspace was not freed", freed);
+    start = nullptr;
+    if (error != cudaErrorMemoryAllocation)
+        return fail(queue->name, "no workspace", error);
+    static_cast<void>(cudaGetLastError());
+    return bblas_fail(BBLAS_OUT_OF_MEMORY, "no memory for %zu bytes of workspace on %s", bytes, queue->name);
+}
+
+/// Keeps the first failure.
+void bblas::submission::expect(cudaError_t error, const char *what)
+{
+    if (error == cudaSuccess || status != BBLAS_SUCCESS)
+        return;
+    status = fail(queue->name, what, error);
+    open = false;
+}
+
+void bblas::submission::adopt(int status_of_part)
+{
+    if (status == BBLAS_SUCCESS)
+        status = status_of_part;
+    open = open && status == BBLAS_SUCCESS;
+}
+
+void bblas::submission::clear(void *memory, std::size_t bytes)
+{
+    if (open)
+        expect(cudaMemsetAsync(memory, 0, bytes, queue->stream), "the workspace was not cleared");
+}
+
+void bblas::submission::launch(const void *kernel, std::int64_t blocks, dim3 block, std::size_t shared_bytes, void **arguments)
+{
+    if (!open || blocks == 0)
+        return;
+    constexpr std::size_t without_asking = 48 << 10;
+    if (shared_bytes > without_asking)
+        expect(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(shared_bytes)),
+               "the kernel needs more shared memory than there is");
+    if (open)
+        expect(cudaLaunchKernel(kernel, dim3(static_cast<unsigned>(blocks)), block, arguments, shared_bytes, queue->stream),
+               "the kernel was not launched");
+}
+
+int bblas::submission::finish()
+{
+    if (is_own)
+        expect(cudaFreeAsync(start, queue->stream), "the workspace was not given back");
+    is_own = false;
+    open = false;
+    return status;
 }
 
 int bblas_queue_create(const char *device, bblas_queue_t *queue)
@@ -292,11 +310,10 @@ int bblas_queue_destroy(bblas_queue_t queue)
     if (!queue)
         return BBLAS_SUCCESS;
     const bblas::current_device scope(queue->device);
-    cudaError_t error = scope.error;
+    cudaError_t error = scope.error ? scope.error : cudaStreamSynchronize(queue->stream);
     if (!error)
-        error = drop_workspace(queue);
-    if (!error)
-        error = cudaStreamSynchronize(queue->stream);
+        error = cudaMemPoolTrimTo(queue->pool, 0); // what no other queue uses
+    queue->attached.reset();
     if (!queue->is_adopted) {
         const cudaError_t destroyed = cudaStreamDestroy(queue->stream);
         error = error ? error : destroyed;
@@ -445,12 +462,7 @@ int bblas_queue_set_workspace(bblas_queue_t queue, void *workspace, std::size_t 
         return refuse_null(__func__, 2, "workspace");
     if (reinterpret_cast<std::uintptr_t>(workspace) % alignment != 0)
         return bblas_fail(-2, "%s: argument 2: workspace must be aligned to %zu bytes", __func__, alignment);
-    const bblas::current_device scope(queue->device);
-    const cudaError_t error = scope.error ? scope.error : drop_workspace(queue);
-    if (error)
-        return fail(__func__, queue->name, error);
     queue->workspace = workspace;
     queue->workspace_bytes = bytes;
-    queue->callers_workspace = workspace != nullptr;
     return BBLAS_SUCCESS;
 }

@@ -12,13 +12,8 @@ namespace bblas::symm {
 template <class T> struct body {
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
     {
-        const symmetric_view<T> A = {p.uplo, column_major(p.A, p.lda)};
-        const matrix_view<const T> B = column_major(p.B, p.ldb);
-        const matrix_view<T> C = column_major(p.C, p.ldc);
-        if (p.side == BblasLeft)
-            by_group::gemm(g, p.m, p.n, p.m, p.alpha, A, B, p.beta, C);
-        else
-            by_group::gemm(g, p.m, p.n, p.n, p.alpha, B, A, p.beta, C);
+        by_group::symm<T>(g, p.side, p.m, p.n, p.alpha, symmetric_view<T>{p.uplo, column_major(p.A, p.lda)},
+                          column_major(p.B, p.ldb), p.beta, column_major(p.C, p.ldc));
         return 0;
     }
 };

@@ -5,27 +5,15 @@
 
 #include <for_each_problem.cuh>
 
-#include "group/product.hpp"
+#include "by_product.hpp"
 
 namespace bblas::syr2k {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
-    {
-        const matrix_view<const T> A = op(p.trans, column_major(p.A, p.lda));
-        const matrix_view<const T> B = op(p.trans, column_major(p.B, p.ldb));
-        const matrix_view<T> C = column_major(p.C, p.ldc);
-        by_group::syrk(g, p.uplo, p.n, p.k, p.alpha, A, B, p.beta, C);
-        g.sync();
-        by_group::syrk(g, p.uplo, p.n, p.k, p.alpha, B, A, T(1), C);
-        return 0;
-    }
-};
+template <class T> using classes = product_classes<T, rank_2k_update<problem, T, false>, 3>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body>(call, queue, {n * n});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::syr2k

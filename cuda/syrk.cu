@@ -5,23 +5,15 @@
 
 #include <for_each_problem.cuh>
 
-#include "group/product.hpp"
+#include "by_product.hpp"
 
 namespace bblas::syrk {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
-    {
-        const matrix_view<const T> A = op(p.trans, column_major(p.A, p.lda));
-        by_group::syrk(g, p.uplo, p.n, p.k, p.alpha, A, A, p.beta, column_major(p.C, p.ldc));
-        return 0;
-    }
-};
+template <class T> using classes = product_classes<T, rank_k_update<problem, T, false>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body>(call, queue, {n * n});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::syrk

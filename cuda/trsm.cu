@@ -5,24 +5,86 @@
 
 #include <for_each_problem.cuh>
 
+#include "block/trsm.hpp"
 #include "group/triangular.hpp"
+#include "warp/trsm.hpp"
 
 namespace bblas::trsm {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
+template <class T> BBLAS_HOST_DEVICE constexpr std::int64_t order(const problem<T> &p)
+{
+    return p.side == BblasLeft ? p.m : p.n;
+}
+template <class T> BBLAS_HOST_DEVICE constexpr std::int64_t right_hand_sides(const problem<T> &p)
+{
+    return p.side == BblasLeft ? p.n : p.m;
+}
+
+/// Order ≤ N: a right-hand side to a thread.
+template <class T, int N> struct by_columns {
+    static constexpr team_shape shape = {N, (sizeof(T) > 8 ? 64 : 128) / N, N * sizeof(T) > 128 ? 3 : 6};
+    using triangle = by_warp::inverted_triangle<N, T>;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return order(p) <= N; }
+    static constexpr std::size_t shared_bytes(const problem<T> &) { return sizeof(triangle) + by_warp::tile_size<N> * sizeof(T); }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {
-        by_group::trsm<T>(g, p.side, p.uplo, p.transa, p.diag, p.m, p.n, p.alpha, column_major(p.A, p.lda),
-                          column_major(p.B, p.ldb));
+        auto &L = *static_cast<triangle *>(shared);
+        T *const tile = reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + sizeof(triangle));
+        const by_group::lower_problem<T> q(p.side, p.uplo, p.transa, p.diag, p.m, p.n, column_major(p.A, p.lda),
+                                           column_major(p.B, p.ldb));
+        const bool is_left = p.side == BblasLeft;
+        const int n = static_cast<int>(q.order);
+        const bool is_used = p.alpha != T(0) && q.n > 0; // with alpha = 0, A and B are not read (rule E7)
+        L.load(t, p.diag == BblasUnit, is_used ? n : 0, q.M, is_left == (p.transa == BblasNoTrans), tile);
+        const int most = t.greatest_in_warp(static_cast<int>(q.n));
+        for (int first = 0; first < most; first += N) {
+            const int here = static_cast<int>(max(0, min(N, q.n - first)));
+            by_warp::solve_columns(t, n, here, p.alpha, L, q.X.from(0, first), is_left, tile);
+        }
         return 0;
     }
 };
 
+/// Any order: panels of right-hand sides, each for a block.
+template <class T, int Threads, int Blocks, int Most> struct by_panels {
+    static constexpr team_shape shape = {Threads, 1, Blocks};
+    static constexpr int width = 64;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return order(p) <= Most; }
+    static constexpr std::size_t shared_bytes(const problem<T> &) { return by_block::panel_memory<T, Threads>::bytes; }
+    static constexpr std::int64_t parts(const problem<T> &p) { return (right_hand_sides(p) + width - 1) / width; }
+
+    BBLAS_DEVICE void operator()(const problem<T> &p, const team<Threads> &t, void *shared, share part) const
+    {
+        if (p.m == 0 || p.n == 0)
+            return;
+        const by_group::lower_problem<T> q(p.side, p.uplo, p.transa, p.diag, p.m, p.n, column_major(p.A, p.lda),
+                                           column_major(p.B, p.ldb));
+        const bool is_left = p.side == BblasLeft;
+        const int n = static_cast<int>(q.order);
+        for (std::int64_t first = std::int64_t{width} * part.number; first < q.n; first += std::int64_t{width} * part.count) {
+            const int here = static_cast<int>(min(width, q.n - first));
+            const matrix_view<T> X = q.X.from(0, first);
+            const T alpha = p.alpha;
+            if (alpha != T(1)) { // with alpha = 0, A and B are not read (rule E7)
+                set_elements(t, BblasGeneral, n, here, X,
+                             [=](std::int64_t i, std::int64_t j) { return alpha == T(0) ? T(0) : alpha * X(i, j); });
+                t.sync();
+            }
+            if (alpha != T(0))
+                by_block::solve_panel(t, p.diag == BblasUnit, n, here, q.M, is_left == (p.transa == BblasNoTrans), X, is_left,
+                                      shared);
+        }
+    }
+};
+
+template <class T>
+using classes = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T, 64, 4, 64>,
+                             by_panels<T, 128, 2, std::numeric_limits<bblas_int>::max()>>;
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t m = call.m.bound;
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body>(call, queue, {m * n});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::trsm

@@ -14,30 +14,6 @@
 
 #include <batch.hpp>
 
-namespace bblas {
-
-/// The function for T out of one for each precision.
-template <class T, class S, class D, class C, class Z> constexpr auto for_type(S s, D d, C c, Z z)
-{
-    if constexpr (std::is_same_v<T, float>)
-        return s;
-    else if constexpr (std::is_same_v<T, double>)
-        return d;
-    else if constexpr (std::is_same_v<T, std::complex<float>>)
-        return c;
-    else
-        return z;
-}
-
-/// The function for T out of one for each complex precision.
-template <class T, class C, class Z> constexpr auto for_type(C c, Z z)
-{
-    static_assert(is_complex<T>);
-    return for_type<T>(c, z, c, z);
-}
-
-} // namespace bblas
-
 namespace bblas::blas {
 
 /// CBLAS takes a real scalar by value and a complex one by address.

@@ -30,6 +30,26 @@ template <class R> struct real_of<std::complex<R>> {
 template <class T> using real_t = typename real_of<T>::type;
 template <class T> inline constexpr bool is_complex = !std::is_same_v<T, real_t<T>>;
 
+/// The function for T out of one for each precision.
+template <class T, class S, class D, class C, class Z> constexpr auto for_type(S s, D d, C c, Z z)
+{
+    if constexpr (std::is_same_v<T, float>)
+        return s;
+    else if constexpr (std::is_same_v<T, double>)
+        return d;
+    else if constexpr (std::is_same_v<T, std::complex<float>>)
+        return c;
+    else
+        return z;
+}
+
+/// The function for T out of one for each complex precision.
+template <class T, class C, class Z> constexpr auto for_type(C c, Z z)
+{
+    static_assert(is_complex<T>);
+    return for_type<T>(c, z, c, z);
+}
+
 /// A size, an index, a leading dimension or an increment: one for all problems, or one for each.
 struct sizes {
     bblas_int bound;       ///< the value; with `each`, the upper bound of a size
@@ -49,6 +69,12 @@ template <class T> struct operand {
         return pointers ? pointers[i] : base ? base + i * stride : nullptr;
     }
 };
+
+/// The same, to be read only.
+template <class T> constexpr operand<const T> input(const operand<T> &x)
+{
+    return {x.pointers, x.base, x.stride};
+}
 
 /// Extents are computed in 64 bits.
 BBLAS_HOST_DEVICE constexpr std::int64_t max(std::int64_t a, std::int64_t b)

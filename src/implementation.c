@@ -11,27 +11,12 @@
 #include <string.h>
 
 static const struct bblas_table_entry services[] = {
-    {"bblas_version", offsetof(struct bblas_services, version)},
-    {"bblas_status_string", offsetof(struct bblas_services, status_string)},
-    {"bblas_last_error", offsetof(struct bblas_services, last_error)},
-    {"bblas_queue_create", offsetof(struct bblas_services, queue_create)},
-    {"bblas_queue_adopt", offsetof(struct bblas_services, queue_adopt)},
-    {"bblas_queue_destroy", offsetof(struct bblas_services, queue_destroy)},
-    {"bblas_queue_synchronize", offsetof(struct bblas_services, queue_synchronize)},
-    {"bblas_queue_name", offsetof(struct bblas_services, queue_name)},
-    {"bblas_malloc", offsetof(struct bblas_services, malloc)},
-    {"bblas_free", offsetof(struct bblas_services, free)},
-    {"bblas_upload", offsetof(struct bblas_services, upload)},
-    {"bblas_download", offsetof(struct bblas_services, download)},
-    {"bblas_set_pointers", offsetof(struct bblas_services, set_pointers)},
-    {"bblas_workspace_query_begin", offsetof(struct bblas_services, workspace_query_begin)},
-    {"bblas_workspace_query_end", offsetof(struct bblas_services, workspace_query_end)},
-    {"bblas_queue_set_workspace", offsetof(struct bblas_services, queue_set_workspace)},
+#define ENTRY(name) {"bblas_" #name, offsetof(struct bblas_services, name)},
+    BBLAS_SERVICES(ENTRY)
+#undef ENTRY
 };
 static const size_t n_services = sizeof services / sizeof *services;
 
-_Static_assert(sizeof services / sizeof *services * sizeof(void (*)(void)) == sizeof(struct bblas_services),
-               "every service has its entry");
 _Static_assert(sizeof(void *) == sizeof(void (*)(void)), "dlsym() can give functions, as POSIX demands");
 
 static pthread_mutex_t opening = PTHREAD_MUTEX_INITIALIZER;

@@ -8,27 +8,8 @@
 
 #include "bblas.h"
 #include "error.h"
+#include "services.h"
 #include "table.h"
-
-/** What every implementation must export. Members are named after the calls of bblas.h, less the prefix. */
-struct bblas_services {
-    __typeof__(&bblas_version) version;
-    __typeof__(&bblas_status_string) status_string;
-    __typeof__(&bblas_last_error) last_error;
-    __typeof__(&bblas_queue_create) queue_create;
-    __typeof__(&bblas_queue_adopt) queue_adopt;
-    __typeof__(&bblas_queue_destroy) queue_destroy;
-    __typeof__(&bblas_queue_synchronize) queue_synchronize;
-    __typeof__(&bblas_queue_name) queue_name;
-    __typeof__(&bblas_malloc) malloc;
-    __typeof__(&bblas_free) free;
-    __typeof__(&bblas_upload) upload;
-    __typeof__(&bblas_download) download;
-    __typeof__(&bblas_set_pointers) set_pointers;
-    __typeof__(&bblas_workspace_query_begin) workspace_query_begin;
-    __typeof__(&bblas_workspace_query_end) workspace_query_end;
-    __typeof__(&bblas_queue_set_workspace) queue_set_workspace;
-};
 
 /** An opened implementation. It stays open, and unchanged, until the process ends. */
 struct bblas_implementation {

@@ -83,7 +83,7 @@ def test_files(folder):
     expect([d["device"] for d in report["devices"]] == ["reference", "lapacke"], report["devices"])
     for device in report["devices"]:
         expect(device["interface"] == report["interface"] and device["library"].count("libbblas_") == 1, device)
-        expect(device["kind"] == "host" and device["timer"], device)
+        expect(device["kind"] == "host" and device["timer"] and device["gpu"] is None and device["energy"] is None, device)
     expect(report["roof"]["copy_gbytes_per_s"] > 0 and set(report["roof"]["gemm"]) == {"d", "z"}, report["roof"])
     expect(len(report["tables"]) == 12, len(report["tables"]))
     for table, point, result in results(report):
@@ -125,6 +125,17 @@ def test_plot_as_png(folder):
     expect(result.stderr == "" and (folder / "plot.png").read_text() == "PNG" and not (folder / "plot.svg").exists(), result.stderr)
 
 
+def test_legend(folder):
+    """A legend that is too wide for a panel goes on in another line."""
+    names = [f"reference:{threads}" for threads in range(1, 9)]
+    run("--device", ",".join(names), "--routine", "dgemv", "--n", "4", "--batch", "5", *TINY, "--plot", folder / "legend.svg")
+    texts = ET.parse(folder / "legend.svg").getroot().iter("{http://www.w3.org/2000/svg}text")
+    entries = [t for t in texts if t.text in names]
+    expect([t.text for t in entries] == names, [t.text for t in entries])
+    expect(len({t.get("y") for t in entries}) > 1, [t.attrib for t in entries])
+    expect(all(float(t.get("x")) + 6 * len(t.text) < 600 for t in entries), [t.attrib for t in entries])
+
+
 def test_sizes(folder):
     """Sizes from a file, and both distributions."""
     (folder / "sizes").write_text("m n k # of the factors\n\n3 4 5\n6 7 0\n1 9 2\n")
@@ -162,13 +173,13 @@ def test_slow(folder):
         link.unlink(missing_ok=True)
         link.symlink_to(library)
         files.append(folder / f"{library.name}.json")
-        run("--device", f"reference,{link}", "--routine", "dpotrf", "--n", "32", "--batch", "100", "--repeat", "7", "--no-roof", "--json",
+        run("--device", f"reference,{link}", "--routine", "dpotrf", "--n", "32", "--batch", "100", "--repeat", "21", "--no-roof", "--json",
             files[-1])  # fmt: skip
     speedups = [[r["speedup"] for _, _, r in results(json.loads(f.read_text()))] for f in files]
     expect(speedups[0][0] == speedups[1][0] == 1 and speedups[1][1] < 0.2 < 0.5 < speedups[0][1], speedups)
-    out = run("compare", *files, "--tolerance", "50", status=1).stdout
+    out = run("compare", *files, "--tolerance", "300", status=1).stdout
     expect(re.search(r"REGRESSION dpotrf_batched uplo=lower, batch 100, n = 32, batch 100, .*library\.so: ", out), out)
-    out = run("compare", *reversed(files), "--tolerance", "50").stdout
+    out = run("compare", *reversed(files), "--tolerance", "300").stdout
     expect("faster" in out and "0 worse" in out, out)
 
 
@@ -179,15 +190,15 @@ def test_energy(folder):
         (folder / "powercap" / name).mkdir(parents=True)
         (folder / "powercap" / name / "name").write_text(name + "\n")
         (folder / "powercap" / name / "energy_uj").write_text(str(content))
-        (folder / "powercap" / name / "max_energy_range_uj").write_text("1000000")
+        (folder / "powercap" / name / "max_energy_range_uj").write_text("3000000")
 
     def consume():
-        """10 W a package; the counter starts again every 0.1 s."""
+        """10 W a package; the counter starts again every 0.3 s."""
         start = time.monotonic()
         while not stop.is_set():
             for name in ("package-0", "package-1"):
                 part = folder / "part"
-                part.write_text(str(int(1e7 * (time.monotonic() - start)) % 1000000))
+                part.write_text(str(int(1e7 * (time.monotonic() - start)) % 3000000))
                 part.rename(folder / "powercap" / name / "energy_uj")
             time.sleep(0.0005)
 
@@ -195,7 +206,7 @@ def test_energy(folder):
     consumer.start()
     try:
         file = folder / "energy.json"
-        out = run("--device", "reference,lapacke", "--routine", "dgemm", "--n", "64", "--batch", "100", "--repeat", "40", "--no-roof", "--json",
+        out = run("--device", "reference,lapacke", "--routine", "dgemm", "--n", "64", "--batch", "100", "--repeat", "3", "--no-roof", "--energy", "--json",
                   file, "--csv", folder / "energy.csv", env=os.environ | {"BBLAS_POWERCAP": str(folder / "powercap")}).stdout  # fmt: skip
     finally:
         stop.set()
@@ -207,6 +218,71 @@ def test_energy(folder):
         expect(result["greenup"] > 0 and result["powerup"] > 0, result)
     for row in csv.DictReader((folder / "energy.csv").open()):
         expect(float(row["joules"]) > 0 and float(row["greenup"]) > 0, row)
+
+
+def test_gpu(folder):
+    """A device with streams is timed by events, its operands are restored where they lie, and NVML tells its energy; here both drivers
+    are pretended ones."""
+    drivers = os.environ | {"LD_LIBRARY_PATH": str(IMPOSTORS)}
+    device = f"{IMPOSTORS}/libimpostor_streams.so:1"
+    file = folder / "gpu.json"
+    out = run("--device", device, "--routine", "dpotrf,zgemm", "--form", FORMS, "--n", "5,24", "--batch", "auto,7", "--repeat", "3",
+              "--memory", "256K", "--beta", "0.5", "--energy", "--json", file, env=drivers).stdout  # fmt: skip
+    expect("time by CUDA events; energy by NVML, the board" in out and "n/a" not in out, out)
+    report = json.loads(file.read_text())
+    described = report["devices"][0]
+    expect(described["kind"] == "streams" and described["energy"] == "NVML, the board", described)
+    expect(described["gpu"] == {"name": "Pretended GPU", "driver": "580.00", "driver_cuda": "13.1", "megahertz": 1500,
+                                "largest_megahertz": 1980}, described)  # fmt: skip
+    # Of the orders from 1024 up, the fastest; how far up it looks depends on how fast the device is.
+    expect(report["roof"]["copy_gbytes_per_s"] > 0, report["roof"])
+    expect(all(re.search(r"n = (1024|2048|4096|8192)$", peak["by"]) for peak in report["roof"]["gemm"].values()), report["roof"])
+    for table, _, result in results(report):
+        expect(result["outcome"] == "timed" and result["watts"] > 0, table["title"], result)
+    # A suite's batches are cut on hosts only.
+    run("--device", device, "--suite", "trsv", "--out", folder, "--memory", "64K", "--repeat", "1", "--no-roof", "--budget", "1", env=drivers)
+    expect(all(p["batch"] == 1000 for _, p, _ in results(json.loads((folder / "trsv.json").read_text()))), "the suite's batch")
+    result = run("--device", device, "--routine", "dgemm", "--n", "4", *TINY, "--energy", env=os.environ | {"LD_LIBRARY_PATH": cuda_only(folder)})
+    expect("energy n/a: libnvidia-ml.so.1" in result.stdout, result.stdout)
+
+
+def cuda_only(folder):
+    """A folder with the pretended libcuda.so.1, and no NVML."""
+    (folder / "drivers").mkdir()
+    (folder / "drivers" / "libcuda.so.1").symlink_to(IMPOSTORS / "libcuda.so.1")
+    return str(folder / "drivers")
+
+
+def test_absent_vendors(folder):
+    """A peer whose driver or library is not there says so in one line."""
+    for device, environment, text in (
+        ("mkl", {"BBLAS_MKL": str(folder / "none.so")}, f"there is no MKL: {folder}/none.so cannot be opened"),
+        ("mkl_compact", {"BBLAS_MKL": str(folder / "none.so")}, f"there is no MKL: {folder}/none.so cannot be opened"),
+        ("cublas", {"CUDA_VISIBLE_DEVICES": ""}, "no CUDA d"),  # driver, or device
+    ):
+        if device == "cublas" and not is_built(device):
+            continue
+        result = run("--device", device, "--routine", "dgemm", status=2, env=os.environ | environment)
+        expect(result.stderr.count("\n") == 1 and text in result.stderr, device, repr(result.stderr))
+
+
+def is_built(device):
+    return any((pathlib.Path(p) / f"libbblas_{device}.so").exists() for p in os.environ["BBLAS_PATH"].split(":"))
+
+
+def test_vendors(folder):
+    """Where they are there, peers are right in all that they have."""
+    for device, routines in (("libxsmm", "?gemm"), ("mkl", "*"), ("mkl_compact", "*"), ("cublas", "*")):
+        file = folder / f"{device}.json"
+        arguments = ["--device", device, "--routine", routines, "--form", FORMS, "--n", "3,17", "--batch", "20", "--repeat", "1", "--no-roof",
+                     "--json", file]  # fmt: skip
+        if not is_built(device) or subprocess.run([BENCH, *arguments[:4], "--n", "1", "--batch", "1", "--no-roof"], capture_output=True,
+                                                  check=False).returncode == 2:  # fmt: skip
+            print(f"test_vendors: {device} SKIPPED: it is not there")
+            continue
+        run(*arguments)
+        timed = [t["routine"] for t, _, r in results(json.loads(file.read_text())) if r["outcome"] == "timed"]
+        expect("dgemm" in timed, device, "has", timed)
 
 
 def test_suites(folder):
@@ -244,6 +320,7 @@ def test_refusals(folder):
         (["--routine", ""], "empty entry"),
         (["--device", "nowhere", "--routine", "dgemm"], "no libbblas_nowhere.so"),
         (["--device", f"{folder}/no.so", "--routine", "dgemm"], "no.so"),
+        (["--device", f"{IMPOSTORS}/libimpostor_streams.so:1", "--routine", "dgemm"], "libcuda.so.1"),
         ([*one, "--n", "0"], "whole number"),
         ([*one, "--n", "8:4"], "is empty"),
         ([*one, "--n", "4:8:0"], "whole number"),
@@ -290,6 +367,9 @@ def test_refusals(folder):
 def main():
     global BENCH, IMPOSTORS
     BENCH, IMPOSTORS = sys.argv[1], pathlib.Path(sys.argv[2]).resolve()
+    # Meson adds the folders of a test's libraries. The pretended drivers among them are for the tests that name them.
+    folders = os.environ.get("LD_LIBRARY_PATH", "").split(":")
+    os.environ["LD_LIBRARY_PATH"] = ":".join(f for f in folders if f and pathlib.Path(f).resolve() != IMPOSTORS)
     failures = 0
     for name, test in [(n, t) for n, t in globals().items() if n.startswith("test_")]:
         folder = pathlib.Path(tempfile.mkdtemp())

@@ -57,8 +57,13 @@ def main():
 
         library = installed / libdir
         for file in library.glob("*.so"):
-            if re.search(r"\((RPATH|RUNPATH)\)", output(["readelf", "--dynamic", file])):
-                fail(f"{file.name} has a run path")
+            path = re.search(r"\((?:RPATH|RUNPATH)\).*\[(.*)\]", output(["readelf", "--dynamic", file]))
+            if path and path[1] != "$ORIGIN":
+                fail(f"{file.name} has the run path {path[1]}")
+        for drop_in in library.glob("*_compat.so"):
+            complaint = output(["sh", "-c", "unset LD_LIBRARY_PATH; LD_PRELOAD=$0 true 2>&1", drop_in])
+            if complaint:
+                fail(f"{drop_in.name} cannot be preloaded: {complaint}")
         environment = {k: v for k, v in os.environ.items() if not k.startswith("BBLAS_")}
         environment |= {"PKG_CONFIG_PATH": str(library / "pkgconfig"), "LD_LIBRARY_PATH": str(library)}
 

@@ -12,7 +12,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Without cpu: GCC takes minutes over its SIMD kernels when they are instrumented.
-OPTIONS = ["-Db_sanitize=address,undefined", "-Doptimization=1", "-Ddebug=true", "-Dfortran=disabled", "-Ddocs=disabled"]
+OPTIONS = ["-Db_sanitize=address,undefined", "-Doptimization=1", "-Dc_args=-g1", "-Dcpp_args=-g1", "-Dfortran=disabled", "-Ddocs=disabled"]
 OPTIONS += ["-Dcpu=disabled", "-Dcuda=disabled"]
 
 

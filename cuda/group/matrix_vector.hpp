@@ -7,11 +7,10 @@
 #define BBLAS_CUDA_GROUP_MATRIX_VECTOR_HPP
 
 #include "product.hpp"
-#include "vectors.hpp"
 
 namespace bblas::by_group {
 
-/// y := alpha A x + beta y, where A is any function of i < m and j < n, each y(i) by a thread: for an A whose rows are close in memory.
+/// y := alpha A x + beta y, where A is any function of i < m and j < n, each y(i) by a thread.
 template <class T, class Matrix>
 BBLAS_DEVICE void multiply_by_rows(const group &g, std::int64_t m, std::int64_t n, T alpha, Matrix A, matrix_view<const T> x,
                                    T beta, matrix_view<T> y)
@@ -22,20 +21,6 @@ BBLAS_DEVICE void multiply_by_rows(const group &g, std::int64_t m, std::int64_t 
         for (std::int64_t j = 0; j < terms; ++j)
             sum = multiply_add(A(i, j), x[j], sum);
         y.set(i, updated(alpha, sum, beta, y, i, 0));
-    }
-}
-
-/// The same, each y(i) by a warp: for an A whose columns are close in memory.
-template <class T>
-BBLAS_DEVICE void multiply_by_columns(const group &g, std::int64_t m, std::int64_t n, T alpha, matrix_view<const T> A,
-                                      matrix_view<const T> x, T beta, matrix_view<T> y)
-{
-    const std::int64_t terms = alpha == T(0) ? 0 : n; // A and x are not read then (rule E7)
-    const group warp = g.warp();
-    for (std::int64_t i = g.warp_index(); i < m; i += g.warp_count()) {
-        const T product = sum<T>(warp, terms, [=](T partial, std::int64_t j) { return multiply_add(A(i, j), x[j], partial); });
-        if (warp.rank == 0)
-            y.set(i, updated(alpha, product, beta, y, i, 0));
     }
 }
 

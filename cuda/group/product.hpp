@@ -93,6 +93,17 @@ BBLAS_DEVICE void gemm(const group &g, std::int64_t m, std::int64_t n, std::int6
         [=](std::int64_t i, std::int64_t j, T sum) { C.set(i, j, updated(alpha, sum, beta, C, i, j)); });
 }
 
+/// C := alpha A B + beta C, or alpha B A + beta C where A is on the right: symm and hemm, by A.
+template <class T, class A>
+BBLAS_DEVICE void symm(const group &g, bblas_side side, std::int64_t m, std::int64_t n, T alpha, A a, matrix_view<const T> B,
+                       T beta, matrix_view<T> C)
+{
+    if (side == BblasLeft)
+        gemm(g, m, n, m, alpha, a, B, beta, C);
+    else
+        gemm(g, m, n, n, alpha, B, a, beta, C);
+}
+
 /// C := C - A B in the part of C that uplo means, or everywhere.
 template <class T>
 BBLAS_DEVICE void subtract_product(const group &g, bblas_uplo uplo, std::int64_t m, std::int64_t n, std::int64_t k,
@@ -101,35 +112,6 @@ BBLAS_DEVICE void subtract_product(const group &g, bblas_uplo uplo, std::int64_t
     product(
         g, m, n, k, C.rows_are_close(), A, B, [=](std::int64_t i, std::int64_t j) { return is_in(uplo, i, j); },
         [=](std::int64_t i, std::int64_t j, T sum) { C.set(i, j, C(i, j) - sum); });
-}
-
-/// C := alpha A Bᵀ + beta C in the triangle that uplo means; the behaviour of syrk.
-template <class T>
-BBLAS_DEVICE void syrk(const group &g, bblas_uplo uplo, std::int64_t n, std::int64_t k, T alpha, matrix_view<const T> A,
-                       matrix_view<const T> B, T beta, matrix_view<T> C)
-{
-    product(
-        g, n, n, alpha == T(0) ? 0 : k, true, A, B.transpose(), [=](std::int64_t i, std::int64_t j) { return is_in(uplo, i, j); },
-        [=](std::int64_t i, std::int64_t j, T sum) { C.set(i, j, updated(alpha, sum, beta, C, i, j)); });
-}
-
-/// C := alpha A Bᴴ + beta C in the triangle that uplo means. Imaginary parts of C's diagonal are neither read nor left.
-template <class S, class T>
-BBLAS_DEVICE void herk(const group &g, bblas_uplo uplo, std::int64_t n, std::int64_t k, S alpha, matrix_view<const T> A,
-                       matrix_view<const T> B, real_t<T> beta, matrix_view<T> C)
-{
-    using R = real_t<T>;
-    product(
-        g, n, n, alpha == S(0) ? 0 : k, true, A, B.adjoint(), [=](std::int64_t i, std::int64_t j) { return is_in(uplo, i, j); },
-        [=](std::int64_t i, std::int64_t j, T sum) {
-            const T x = alpha * sum;
-            if (beta == R(0)) {
-                C.set(i, j, i == j ? T(real_part(x)) : x);
-                return;
-            }
-            const T c = C(i, j);
-            C.set(i, j, i == j ? T(real_part(x) + scaled(beta, real_part(c))) : x + scaled(beta, c));
-        });
 }
 
 } // namespace bblas::by_group

@@ -2,27 +2,35 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Stands in for ../for_each_problem.cuh where the CUDA code is compiled for the host: problems in turn, each by a group of as many
-/// threads as the queue was created with, in warps of two where that number is even.
+/// Stands in for ../for_each_problem.cuh where the CUDA code is compiled for the host. The general kernels: problems in turn, each by a
+/// group of as many threads as the queue was created with, in warps of two where that number is even. The kernels for some sizes: blocks
+/// in turn, on simulated threads.
 #ifndef BBLAS_CUDA_FOR_EACH_PROBLEM_CUH
 #define BBLAS_CUDA_FOR_EACH_PROBLEM_CUH
 
+#include <by_size.hpp>
 #include <complex.hpp>
 #include <group.hpp>
 #include <launch.hpp>
+#include <team.hpp>
+
+#include <simulator.hpp>
 
 #include <error.h>
 #include <queue.hpp>
 
+#include <algorithm>
 #include <cstring>
 #include <thread>
 #include <vector>
 
 namespace bblas {
 
-template <class Body, class Batch, class Work> void solve_problems(const Batch &call, const group &g, Work *work)
+/// What the general kernel does with some problems.
+template <class Body, class Batch, class Work>
+void solve_problems(const Batch &call, const std::vector<std::int64_t> &problems, const group &g, Work *work)
 {
-    for (std::int64_t i = 0; i < call.batch_count; ++i) {
+    for (const std::int64_t i : problems) {
         bblas_int info = call.check(i);
         if (info == 0)
             info = Body()(call.at(i), g, work);
@@ -32,53 +40,135 @@ template <class Body, class Batch, class Work> void solve_problems(const Batch &
     }
 }
 
-template <template <class> class Body, template <class> class Batch, class T>
-int for_each_problem(const Batch<T> &call, bblas_queue_t queue, const extent &of)
+template <class Body, class Batch, class Work>
+void run_general(const Batch &call, const std::vector<std::int64_t> &problems, int size, Work *work)
 {
-    using D = device_t<T>;
-    Batch<D> device_call;
-    static_assert(sizeof device_call == sizeof call);
-    std::memcpy(static_cast<void *>(&device_call), &call, sizeof call);
-
-    // A device with room for one problem at a time.
-    const launch_plan plan = choose_launch(of, call.batch_count < 1 ? 0 : 1, sizeof(D), {1, 0});
-    const std::size_t bytes = plan.bytes_per_group;
-    if (bytes == too_many_bytes)
-        return bblas_fail(BBLAS_OUT_OF_MEMORY, "no memory for %lld elements of workspace", static_cast<long long>(of.work));
-    if (queue->querying) {
-        queue->queried_bytes = bytes > queue->queried_bytes ? bytes : queue->queried_bytes;
-        return BBLAS_SUCCESS;
-    }
-    void *start = nullptr;
-    if (const int error = queue->reserve(bytes, &start))
-        return error;
-    D *const work = static_cast<D *>(start);
-
-    const int size = queue->threads > 0 ? queue->threads : 1;
     const int lanes = size % 2 == 0 ? 2 : 1;
     std::vector<warp_state> warps(static_cast<std::size_t>(size / lanes));
-    if (size == 1) {
-        solve_problems<Body<D>>(device_call, group{0, 1, nullptr, warps.data()}, work);
-        return BBLAS_SUCCESS;
-    }
+    if (size == 1)
+        return solve_problems<Body>(call, problems, group{0, 1, nullptr, warps.data()}, work);
     pthread_barrier_t barrier;
     pthread_barrier_init(&barrier, nullptr, static_cast<unsigned>(size));
     for (warp_state &warp : warps) {
         warp.lanes = lanes;
         pthread_barrier_init(&warp.barrier, nullptr, static_cast<unsigned>(lanes));
     }
-    std::vector<std::thread> team;
+    std::vector<std::thread> threads;
     for (int rank = 0; rank < size; ++rank)
-        team.emplace_back([&, rank] {
-            solve_problems<Body<D>>(device_call, group{rank, size, &barrier, &warps[static_cast<std::size_t>(rank / lanes)]},
-                                    work);
+        threads.emplace_back([&, rank] {
+            const group g = {rank, size, &barrier, &warps[static_cast<std::size_t>(rank / lanes)]};
+            solve_problems<Body>(call, problems, g, work);
         });
-    for (std::thread &member : team)
-        member.join();
+    for (std::thread &thread : threads)
+        thread.join();
     for (warp_state &warp : warps)
         pthread_barrier_destroy(&warp.barrier);
     pthread_barrier_destroy(&barrier);
+}
+
+/// A warp, or a block of one team that is larger, takes as many problems as it has teams.
+template <class Kernel, class Batch> void run_teams(const Batch &call, const std::vector<std::int64_t> &problems)
+{
+    constexpr int threads = Kernel::shape.threads;
+    constexpr int block_size = threads < warp_size ? warp_size : threads;
+    constexpr std::size_t teams = block_size / threads;
+    const std::size_t shared_bytes = (Kernel::shared_bytes(call.bounds()) + 15) / 16 * 16;
+    struct alignas(16) unit {
+        unsigned char bytes[16];
+    };
+    std::vector<unit> shared(shared_bytes / sizeof(unit) * teams);
+    const auto parts = static_cast<std::size_t>(parts_of<Kernel>(call.bounds()));
+    simulator::run_block(block_size, [&](int thread) {
+        const std::size_t index = static_cast<std::size_t>(thread / threads);
+        const team<threads> t = {thread % threads};
+        for (std::size_t k = 0; k < (problems.size() + teams - 1) / teams * parts; ++k) {
+            const std::size_t begin = k / parts * teams;
+            const share part = {static_cast<int>(k % parts), static_cast<int>(parts)};
+            if (thread == 0) // NaN: it is for the kernel to initialise
+                std::memset(static_cast<void *>(shared.data()), 0xff, shared.size() * sizeof(unit));
+            t.sync();
+            const bool is_there = begin + index < problems.size();
+            const std::int64_t i = is_there ? problems[begin + index] : 0;
+            const bblas_int info = is_there ? call.check(i) : 0;
+            const bblas_int result = compute<Kernel>(is_there && info == 0 ? call.at(i) : call.nothing(), t,
+                                                     shared.data() + index * (shared_bytes / sizeof(unit)), part);
+            if (is_there && call.info && t.rank == 0 && part.number == 0)
+                call.info[i] = info ? info : result;
+            t.sync();
+        }
+    });
+}
+
+/// Those that a step of the running call is for; NULL for all.
+inline thread_local const std::vector<std::int64_t> *step_problems = nullptr;
+
+/// The kernels for some sizes, behind `others(problems)` for what none of them takes. In a query there are no problems.
+template <class Classes, class Batch, class Others> int run_by_size(const Batch &call, bblas_queue_t queue, Others others)
+{
+    const int last = Classes::of(call.bounds());
+    std::vector<std::vector<std::int64_t>> problems(static_cast<std::size_t>(last + 1));
+    const auto sort = [&](std::int64_t i) {
+        const int index = !call.varies() ? last : call.check(i) ? 0 : Classes::of(call.at(i));
+        problems[static_cast<std::size_t>(index)].push_back(i);
+    };
+    if (step_problems)
+        std::for_each(step_problems->begin(), step_problems->end(), sort);
+    else
+        for (std::int64_t i = 0; i < (queue->querying ? 0 : call.batch_count); ++i)
+            sort(i);
+    if (last == Classes::count)
+        if (const int error = others(problems.back()))
+            return error;
+    Classes::for_each(last, [&](auto kernel, int index) {
+        if (!problems[static_cast<std::size_t>(index)].empty())
+            run_teams<decltype(kernel)>(call, problems[static_cast<std::size_t>(index)]);
+    });
     return BBLAS_SUCCESS;
+}
+
+template <template <class> class Body, template <class> class Classes = no_size_classes, template <class> class Batch, class T>
+int for_each_problem(const Batch<T> &call, bblas_queue_t queue, const extent &of)
+{
+    using D = device_t<T>;
+    const Batch<D> device_call = on_device(call);
+    return run_by_size<Classes<D>>(device_call, queue, [&](const std::vector<std::int64_t> &problems) -> int {
+        // A device with room for one problem at a time.
+        const std::size_t bytes = choose_launch(of, call.batch_count < 1 ? 0 : 1, sizeof(D), {1, 0}).bytes_per_group;
+        if (bytes == too_many_bytes)
+            return bblas_fail(BBLAS_OUT_OF_MEMORY, "no memory for %lld elements of workspace", static_cast<long long>(of.work));
+        if (queue->querying) {
+            queue->queried_bytes = bytes > queue->queried_bytes ? bytes : queue->queried_bytes;
+            return BBLAS_SUCCESS;
+        }
+        void *start = nullptr;
+        if (const int error = queue->reserve(bytes, &start))
+            return error;
+        run_general<Body<D>>(device_call, problems, queue->threads > 0 ? queue->threads : 1, static_cast<D *>(start));
+        return BBLAS_SUCCESS;
+    });
+}
+
+template <template <class> class Classes, template <class> class Batch, class T, class... Steps>
+int for_each_problem_in_steps(const Batch<T> &call, bblas_queue_t queue, const Steps &...steps)
+{
+    using D = device_t<T>;
+    static_assert(Classes<D>::count > 0);
+    return run_by_size<Classes<D>>(on_device(call), queue, [&](std::vector<std::int64_t> problems) {
+        std::vector<bblas_int> infos(call.info ? 0 : static_cast<std::size_t>(call.batch_count));
+        bblas_int *const info = call.info ? call.info : infos.data();
+        const std::vector<std::int64_t> *const outer = step_problems;
+        step_problems = &problems;
+        int error = BBLAS_SUCCESS;
+        const auto run_step = [&](const auto &step) {
+            error = run(step(info), queue);
+            const auto failed = [=](std::int64_t i) { return info[i] != 0; };
+            problems.erase(std::remove_if(problems.begin(), problems.end(), failed), problems.end());
+            return error != BBLAS_SUCCESS;
+        };
+        static_cast<void>((run_step(steps) || ...));
+        step_problems = outer;
+        return error;
+    });
 }
 
 } // namespace bblas

@@ -149,16 +149,35 @@ def arguments_header(routine):
         f"    {INT64} batch_count;\n",
     ]
     values = []
+    bounds = []
+    nothing = []
     for a in routine.arguments:
         if a.is_option or a.kind == "scalar":
             values.append(a.name)
-        elif a.kind == "result":
-            values.append(f"{a.name} + i")
+            bounds.append(a.name)
+            nothing.append(a.name)
         else:
-            values.append(f"{a.name}.at(i)")
+            values.append(f"{a.name} + i" if a.kind == "result" else f"{a.name}.at(i)")
+            is_integer = a.kind in ("size", "index")
+            bounds.append(f"{a.name}.bound" if is_integer else "nullptr")
+            nothing.append("0" if is_integer else "nullptr")
         if a.ld:
             values.append(f"{a.ld}.at(i)")
+            bounds.append(f"{a.ld}.bound")
+            nothing.append("0")
     out += [
+        "    /// Whether problems have sizes of their own.",
+        f"    BBLAS_HOST_DEVICE constexpr bool varies() const {{ return {next(integers(routine))}.each; }}\n",
+        "    /// A problem of the largest sizes, without operands: what every problem is like in the fixed-size forms.",
+        "    BBLAS_HOST_DEVICE problem<T> bounds() const",
+        "    {",
+        wrap_list("        return {", bounds, "};"),
+        "    }\n",
+        "    /// A problem with nothing to do.",
+        "    BBLAS_HOST_DEVICE problem<T> nothing() const",
+        "    {",
+        wrap_list("        return {", nothing, "};"),
+        "    }\n",
         f"    BBLAS_HOST_DEVICE problem<T> at({INT64} i) const",
         "    {",
         wrap_list("        return {", values, "};"),
@@ -166,7 +185,7 @@ def arguments_header(routine):
         "    /// Info of problem i so far: 0, or -k when argument k of the variable-size form is invalid for it.",
         f"    BBLAS_HOST_DEVICE constexpr bblas_int check({INT64} i) const",
         "    {",
-        f"        if (!{next(integers(routine))}.each)",
+        "        if (!varies())",
         "            return 0; // the entry has checked the sizes",
     ]
     tests = list(problem_tests(routine))

@@ -204,6 +204,29 @@ def stem_list(routines):
 """
 
 
+def services_header():
+    members = "\n".join(f"    __typeof__(&{name}) {name[6:]};" for name in SERVICES)
+    rows = " \\\n".join(f"    X({name[6:]})" for name in SERVICES)
+    return f"""{notice("/*", "tools/generator/tables.py")}/** @file
+ * The calls of bblas.h that are no routines, which every implementation exports. */
+#ifndef BBLAS_SERVICES_H
+#define BBLAS_SERVICES_H
+
+#include <bblas.h>
+
+/** Their addresses. Members are named after the calls, less the prefix. */
+struct bblas_services {{
+{members}
+}};
+
+/** The same list: BBLAS_SERVICES(X) is X(version) X(status_string) ... */
+#define BBLAS_SERVICES(X) \\
+{rows}
+
+#endif
+"""
+
+
 def symbol_list(routines):
     names = sorted([*SERVICES, *(s for *_, s in symbols(routines))])
     return "".join(f"{name}\n" for name in names)
@@ -220,6 +243,7 @@ def files(routines):
         "table.h": table_header(routines),
         "table.c": table_source(routines),
         "forward.c": forward_source(routines),
+        "services.h": services_header(),
         "stems.h": stem_list(routines),
         "symbols.txt": symbol_list(routines),
         "symbols.map": version_script(routines),

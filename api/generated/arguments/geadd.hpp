@@ -38,6 +38,21 @@ template <class T> struct batch {
     bblas_int *info; ///< NULL when the caller does not care
     std::int64_t batch_count;
 
+    /// Whether problems have sizes of their own.
+    BBLAS_HOST_DEVICE constexpr bool varies() const { return m.each; }
+
+    /// A problem of the largest sizes, without operands: what every problem is like in the fixed-size forms.
+    BBLAS_HOST_DEVICE problem<T> bounds() const
+    {
+        return {trans, m.bound, n.bound, alpha, nullptr, lda.bound, beta, nullptr, ldb.bound};
+    }
+
+    /// A problem with nothing to do.
+    BBLAS_HOST_DEVICE problem<T> nothing() const
+    {
+        return {trans, 0, 0, alpha, nullptr, 0, beta, nullptr, 0};
+    }
+
     BBLAS_HOST_DEVICE problem<T> at(std::int64_t i) const
     {
         return {trans, m.at(i), n.at(i), alpha, A.at(i), lda.at(i), beta, B.at(i), ldb.at(i)};
@@ -46,7 +61,7 @@ template <class T> struct batch {
     /// Info of problem i so far: 0, or -k when argument k of the variable-size form is invalid for it.
     BBLAS_HOST_DEVICE constexpr bblas_int check(std::int64_t i) const
     {
-        if (!m.each)
+        if (!varies())
             return 0; // the entry has checked the sizes
         const std::int64_t m = this->m.at(i);
         const std::int64_t n = this->n.at(i);

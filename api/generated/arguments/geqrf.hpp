@@ -30,6 +30,21 @@ template <class T> struct batch {
     bblas_int *info; ///< NULL when the caller does not care
     std::int64_t batch_count;
 
+    /// Whether problems have sizes of their own.
+    BBLAS_HOST_DEVICE constexpr bool varies() const { return m.each; }
+
+    /// A problem of the largest sizes, without operands: what every problem is like in the fixed-size forms.
+    BBLAS_HOST_DEVICE problem<T> bounds() const
+    {
+        return {m.bound, n.bound, nullptr, lda.bound, nullptr};
+    }
+
+    /// A problem with nothing to do.
+    BBLAS_HOST_DEVICE problem<T> nothing() const
+    {
+        return {0, 0, nullptr, 0, nullptr};
+    }
+
     BBLAS_HOST_DEVICE problem<T> at(std::int64_t i) const
     {
         return {m.at(i), n.at(i), A.at(i), lda.at(i), tau.at(i)};
@@ -38,7 +53,7 @@ template <class T> struct batch {
     /// Info of problem i so far: 0, or -k when argument k of the variable-size form is invalid for it.
     BBLAS_HOST_DEVICE constexpr bblas_int check(std::int64_t i) const
     {
-        if (!m.each)
+        if (!varies())
             return 0; // the entry has checked the sizes
         const std::int64_t m = this->m.at(i);
         const std::int64_t n = this->n.at(i);

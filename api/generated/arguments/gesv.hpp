@@ -34,6 +34,21 @@ template <class T> struct batch {
     bblas_int *info; ///< NULL when the caller does not care
     std::int64_t batch_count;
 
+    /// Whether problems have sizes of their own.
+    BBLAS_HOST_DEVICE constexpr bool varies() const { return n.each; }
+
+    /// A problem of the largest sizes, without operands: what every problem is like in the fixed-size forms.
+    BBLAS_HOST_DEVICE problem<T> bounds() const
+    {
+        return {n.bound, nrhs.bound, nullptr, lda.bound, nullptr, nullptr, ldb.bound};
+    }
+
+    /// A problem with nothing to do.
+    BBLAS_HOST_DEVICE problem<T> nothing() const
+    {
+        return {0, 0, nullptr, 0, nullptr, nullptr, 0};
+    }
+
     BBLAS_HOST_DEVICE problem<T> at(std::int64_t i) const
     {
         return {n.at(i), nrhs.at(i), A.at(i), lda.at(i), ipiv.at(i), B.at(i), ldb.at(i)};
@@ -42,7 +57,7 @@ template <class T> struct batch {
     /// Info of problem i so far: 0, or -k when argument k of the variable-size form is invalid for it.
     BBLAS_HOST_DEVICE constexpr bblas_int check(std::int64_t i) const
     {
-        if (!n.each)
+        if (!varies())
             return 0; // the entry has checked the sizes
         const std::int64_t n = this->n.at(i);
         const std::int64_t nrhs = this->nrhs.at(i);

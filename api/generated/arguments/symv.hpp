@@ -40,6 +40,21 @@ template <class T> struct batch {
     bblas_int *info; ///< NULL when the caller does not care
     std::int64_t batch_count;
 
+    /// Whether problems have sizes of their own.
+    BBLAS_HOST_DEVICE constexpr bool varies() const { return n.each; }
+
+    /// A problem of the largest sizes, without operands: what every problem is like in the fixed-size forms.
+    BBLAS_HOST_DEVICE problem<T> bounds() const
+    {
+        return {uplo, n.bound, alpha, nullptr, lda.bound, nullptr, incx.bound, beta, nullptr, incy.bound};
+    }
+
+    /// A problem with nothing to do.
+    BBLAS_HOST_DEVICE problem<T> nothing() const
+    {
+        return {uplo, 0, alpha, nullptr, 0, nullptr, 0, beta, nullptr, 0};
+    }
+
     BBLAS_HOST_DEVICE problem<T> at(std::int64_t i) const
     {
         return {uplo, n.at(i), alpha, A.at(i), lda.at(i), x.at(i), incx.at(i), beta, y.at(i), incy.at(i)};
@@ -48,7 +63,7 @@ template <class T> struct batch {
     /// Info of problem i so far: 0, or -k when argument k of the variable-size form is invalid for it.
     BBLAS_HOST_DEVICE constexpr bblas_int check(std::int64_t i) const
     {
-        if (!n.each)
+        if (!varies())
             return 0; // the entry has checked the sizes
         const std::int64_t n = this->n.at(i);
         const std::int64_t lda = this->lda.at(i);

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// At which orders each call is taken over: those at which this library was measured not to be slower than the vendor's, on an H200 (the
+/// numbers: docs/results). What was not measured is not taken over, but for c where both s and z are ahead. The order of a call
+/// is its greatest size. BBLAS_COMPAT=all takes over everything.
+#ifndef BBLAS_COMPAT_AHEAD_HPP
+#define BBLAS_COMPAT_AHEAD_HPP
+
+#include "vendor.hpp"
+
+#include <cstdint>
+
+namespace compat {
+
+/// Orders from the first to the last.
+struct orders {
+    std::int64_t first, last;
+
+    constexpr bool have(std::int64_t order) const { return order >= first && order <= last; }
+};
+
+/// Those of each precision.
+struct orders_ahead {
+    orders s, d, c, z;
+
+    template <class V> constexpr orders of() const { return bblas::for_type<element_t<V>>(s, d, c, z); }
+};
+
+inline constexpr orders none{1, 0};
+
+inline constexpr orders_ahead gemm_ahead{{0, 16}, {0, 28}, {0, 16}, {0, 8}};
+inline constexpr orders_ahead gemm_strided_ahead{{0, 16}, {0, 16}, {0, 16}, {0, 8}};
+inline constexpr orders_ahead gemv_ahead{{0, 33}, {0, 33}, none, {0, 8}};
+inline constexpr orders_ahead gemv_strided_ahead{none, none, none, none};
+inline constexpr orders_ahead trsm_ahead{{0, 8}, {0, 512}, {0, 8}, {0, 8}};
+/// With pivots, finding them in the vendor's array costs a launch, which small matrices do not win back.
+inline constexpr orders_ahead getrf_ahead{{32, 256}, {32, 512}, {32, 64}, {32, 256}};
+inline constexpr orders_ahead getrs_ahead{{0, 256}, {0, 512}, {0, 32}, {0, 32}};
+inline constexpr orders_ahead getri_ahead{none, {0, 256}, none, {0, 33}};
+inline constexpr orders_ahead matinv_ahead{none, none, none, none};
+inline constexpr orders_ahead geqrf_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 256}};
+inline constexpr orders_ahead gels_ahead{none, {128, 256}, none, none};
+inline constexpr orders_ahead potrf_ahead{{0, 128}, {0, 512}, {0, 128}, {0, 64}};
+inline constexpr orders_ahead potrs_ahead{none, {0, 512}, none, {0, 8}};
+
+} // namespace compat
+
+#endif

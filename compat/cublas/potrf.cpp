@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+#include "serve.hpp"
+
+namespace compat {
+
+namespace {
+
+template <class V, class F>
+cusolverStatus_t potrf(const vendor_entry<F> &vendor, cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, V *A[], int lda,
+                       int *info, int batch)
+{
+    request what(handle, {n}, batch);
+    what.needs_order(potrf_ahead.of<V>()).writes(A, n, n, lda).writes_info(info);
+    const auto take = [&](site &on) { return BBLAS(V, potrf_batched)(ours(uplo), n, ours(A), lda, info, batch, on.queue()); };
+    return serve(vendor, what, take, handle, uplo, n, A, lda, info, batch);
+}
+
+} // namespace
+
+#define DEFINE(letter, V)                                                                                                        \
+    EXPORT cusolverStatus_t cusolverDn##letter##potrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, V *A[],    \
+                                                             int lda, int *info, int batch)                                      \
+    {                                                                                                                            \
+        return potrf(VENDOR(cusolverDn##letter##potrfBatched), handle, uplo, n, A, lda, info, batch);                            \
+    }
+FOR_EACH_PRECISION(DEFINE)
+
+} // namespace compat

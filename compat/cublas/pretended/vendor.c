@@ -1,0 +1,268 @@
+/* SPDX-FileCopyrightText: 2026 The bblas developers
+ * SPDX-License-Identifier: BSD-3-Clause */
+
+/* As much of cuBLAS, cuSOLVER, the CUDA runtime and the driver as the drop-in and its test call, for a GPU that is the host. Of the batched
+ * calls the vendor has one here, a product, which is wrong on demand; the others it does not support. What the drop-in does not take over thus
+ * shows in the status. Vendors' headers are not included: these are definitions without prototypes where nothing is done. */
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { NOT_SUPPORTED_BY_CUBLAS = 15, NOT_SUPPORTED_BY_CUSOLVER = 9, INVALID_VALUE = 7 };
+
+/* ---- Handles ---- */
+
+struct handle {
+    void *stream;
+    int pointer_mode;
+    int math_mode;
+};
+
+static int create(struct handle **created)
+{
+    *created = calloc(1, sizeof **created);
+    return *created == NULL;
+}
+
+static int set_stream(struct handle *handle, void *stream)
+{
+    handle->stream = stream;
+    return 0;
+}
+
+static int get_stream(struct handle *handle, void **stream)
+{
+    *stream = handle->stream;
+    return 0;
+}
+
+int cublasCreate_v2(struct handle **created)
+{
+    return create(created);
+}
+int cublasSetStream_v2(struct handle *handle, void *stream)
+{
+    return set_stream(handle, stream);
+}
+int cublasGetStream_v2(struct handle *handle, void **stream)
+{
+    return get_stream(handle, stream);
+}
+int cusolverDnCreate(struct handle **created)
+{
+    return create(created);
+}
+int cusolverDnSetStream(struct handle *handle, void *stream)
+{
+    return set_stream(handle, stream);
+}
+int cusolverDnGetStream(struct handle *handle, void **stream)
+{
+    return get_stream(handle, stream);
+}
+
+int cublasDestroy_v2(struct handle *handle)
+{
+    free(handle);
+    return 0;
+}
+
+int cusolverDnDestroy(struct handle *handle)
+{
+    free(handle);
+    return 0;
+}
+
+int cublasSetPointerMode_v2(struct handle *handle, int mode)
+{
+    handle->pointer_mode = mode;
+    return 0;
+}
+
+int cublasGetPointerMode_v2(struct handle *handle, int *mode)
+{
+    *mode = handle->pointer_mode;
+    return 0;
+}
+
+int cublasSetMathMode(struct handle *handle, int mode)
+{
+    handle->math_mode = mode;
+    return 0;
+}
+
+int cublasGetMathMode(struct handle *handle, int *mode)
+{
+    *mode = handle->math_mode;
+    return 0;
+}
+
+/* ---- Batched calls ---- */
+
+#define UNSUPPORTED(function)                                                                                                    \
+    int function()                                                                                                               \
+    {                                                                                                                            \
+        return NOT_SUPPORTED_BY_CUBLAS;                                                                                          \
+    }
+#define FORMS(letter, stem)                                                                                                      \
+    UNSUPPORTED(cublas##letter##stem##Batched)                                                                                   \
+    UNSUPPORTED(cublas##letter##stem##Batched_64)                                                                                \
+    UNSUPPORTED(cublas##letter##stem##StridedBatched)                                                                            \
+    UNSUPPORTED(cublas##letter##stem##StridedBatched_64)
+#define FACTORIZATIONS(letter)                                                                                                   \
+    FORMS(letter, gemv)                                                                                                          \
+    UNSUPPORTED(cublas##letter##trsmBatched)                                                                                     \
+    UNSUPPORTED(cublas##letter##trsmBatched_64)                                                                                  \
+    UNSUPPORTED(cublas##letter##getrfBatched)                                                                                    \
+    UNSUPPORTED(cublas##letter##getrsBatched)                                                                                    \
+    UNSUPPORTED(cublas##letter##getriBatched)                                                                                    \
+    UNSUPPORTED(cublas##letter##matinvBatched)                                                                                   \
+    UNSUPPORTED(cublas##letter##geqrfBatched)                                                                                    \
+    UNSUPPORTED(cublas##letter##gelsBatched)                                                                                     \
+    int cusolverDn##letter##potrfBatched()                                                                                       \
+    {                                                                                                                            \
+        return NOT_SUPPORTED_BY_CUSOLVER;                                                                                        \
+    }                                                                                                                            \
+    int cusolverDn##letter##potrsBatched()                                                                                       \
+    {                                                                                                                            \
+        return NOT_SUPPORTED_BY_CUSOLVER;                                                                                        \
+    }
+FACTORIZATIONS(S)
+FACTORIZATIONS(D)
+FACTORIZATIONS(C)
+FACTORIZATIONS(Z)
+FORMS(S, gemm)
+FORMS(C, gemm)
+FORMS(Z, gemm)
+UNSUPPORTED(cublasDgemmBatched_64)
+UNSUPPORTED(cublasDgemmStridedBatched)
+UNSUPPORTED(cublasDgemmStridedBatched_64)
+UNSUPPORTED(cublasGemmBatchedEx)
+UNSUPPORTED(cublasGemmBatchedEx_64)
+UNSUPPORTED(cublasGemmStridedBatchedEx)
+UNSUPPORTED(cublasGemmStridedBatchedEx_64)
+
+int cublasDgemmBatched(struct handle *handle, int transa, int transb, int m, int n, int k, const double *alpha,
+                       const double *const A[], int lda, const double *const B[], int ldb, const double *beta, double *const C[],
+                       int ldc, int batch)
+{
+    if (handle == NULL || lda < 1 || ldc < m)
+        return INVALID_VALUE;
+    const double error = getenv("PRETENDED_ERROR") ? 1e-3 : 0;
+    for (int i = 0; i < batch; i++)
+        for (int column = 0; column < n; column++)
+            for (int row = 0; row < m; row++) {
+                double sum = error;
+                for (int l = 0; l < k; l++)
+                    sum += A[i][transa ? l + row * lda : row + l * lda] * B[i][transb ? column + l * ldb : l + column * ldb];
+                double *const c = &C[i][row + column * ldc];
+                *c = *alpha * sum + (*beta == 0 ? 0 : *beta * *c);
+            }
+    return 0;
+}
+
+/* ---- The runtime ---- */
+
+int cudaMalloc(void **memory, size_t bytes)
+{
+    *memory = malloc(bytes ? bytes : 1);
+    return *memory == NULL;
+}
+
+int cudaFree(void *memory)
+{
+    free(memory);
+    return 0;
+}
+
+int cudaMemcpy(void *to, const void *from, size_t bytes, int kind)
+{
+    memmove(to, from, bytes);
+    return kind < 0;
+}
+
+int cudaStreamCreate(void **stream)
+{
+    *stream = malloc(1);
+    return *stream == NULL;
+}
+
+int cudaStreamDestroy(void *stream)
+{
+    free(stream);
+    return 0;
+}
+
+int cudaDeviceSynchronize(void)
+{
+    return 0;
+}
+
+/* ---- The driver ---- */
+
+int cuCtxGetCurrent(void **context)
+{
+    static int only;
+    *context = &only;
+    return 0;
+}
+
+int cuCtxGetDevice(int *device)
+{
+    *device = 0;
+    return 0;
+}
+
+int cuStreamIsCapturing(void *stream, int *status)
+{
+    *status = 0;
+    return stream == (void *)-1;
+}
+
+int cuStreamSynchronize(void *stream)
+{
+    return stream == (void *)-1;
+}
+
+int cuMemPoolCreate(void **pool, const void *properties)
+{
+    *pool = pool;
+    return properties == NULL;
+}
+
+int cuMemPoolSetAttribute(void *pool, int attribute, void *value)
+{
+    return pool == NULL || attribute != 4 || value == NULL; /* CU_MEMPOOL_ATTR_RELEASE_THRESHOLD */
+}
+
+int cuMemAllocFromPoolAsync(uintptr_t *memory, size_t bytes, void *pool, void *stream)
+{
+    *memory = (uintptr_t)malloc(bytes);
+    return pool == NULL || stream == (void *)-1;
+}
+
+int cuMemFreeAsync(uintptr_t memory, void *stream)
+{
+    free((void *)memory);
+    return stream == (void *)-1;
+}
+
+int cuMemsetD32Async(uintptr_t memory, unsigned value, size_t count, void *stream)
+{
+    for (size_t i = 0; i < count; i++)
+        memcpy((unsigned *)memory + i, &value, sizeof value);
+    return stream == (void *)-1;
+}
+
+int cuMemcpyDtoH_v2(void *to, uintptr_t from, size_t bytes)
+{
+    memcpy(to, (void *)from, bytes);
+    return 0;
+}
+
+int cuMemcpyHtoD_v2(uintptr_t to, const void *from, size_t bytes)
+{
+    memcpy((void *)to, from, bytes);
+    return 0;
+}

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+#include "verify.hpp"
+
+#include "driver.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstdio>
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace compat {
+
+namespace {
+
+std::size_t size_of(char type)
+{
+    return type == 'z' ? 16 : type == 'd' || type == 'c' ? 8 : 4;
+}
+
+/// What lies in a result's memory, problem by problem, from its first element to its last.
+class snapshot {
+  public:
+    snapshot(const result &of, std::int64_t batch_count) : of_(of), bases_(static_cast<std::size_t>(batch_count))
+    {
+        if (of.pointers && batch_count > 0)
+            download(bases_.data(), of.pointers, bases_.size() * sizeof(void *));
+        else
+            for (std::size_t i = 0; i < bases_.size(); i++)
+                bases_[i] = static_cast<char *>(of.base) +
+                            static_cast<std::int64_t>(i) * of.stride * static_cast<std::int64_t>(size_of(of.type));
+        bytes_.resize(bases_.size() * span());
+        for (std::size_t i = 0; i < bases_.size() && span() > 0; i++)
+            download(&bytes_[i * span()], bases_[i], span());
+    }
+
+    void put_back() const
+    {
+        for (std::size_t i = 0; i < bases_.size() && span() > 0; i++)
+            upload(bases_[i], &bytes_[i * span()], span());
+    }
+
+    /// Whether problem i is all zeros, as info is where a problem succeeded.
+    bool is_zero(std::size_t i) const
+    {
+        return std::all_of(&bytes_[i * span()], &bytes_[i * span()] + span(), [](char byte) { return byte == 0; });
+    }
+
+    /// The first problem that differs by more than `bound` times the largest element, and how; "" without one. Where an info is not 0
+    /// the vendor does not say what the other results are.
+    std::string difference_from(const snapshot &other, double bound, const snapshot *info) const
+    {
+        for (std::size_t i = 0; i < bases_.size(); i++) {
+            if (info && info != &other && !info->is_zero(i))
+                continue;
+            const double found = of_.type == 'i'                      ? difference<bblas_int>(other, i)
+                                 : of_.type == 's' || of_.type == 'c' ? difference<float>(other, i)
+                                                                      : difference<double>(other, i);
+            if (!(found <= (of_.type == 'i' ? 0 : bound)))
+                return "problem " + std::to_string(i) + ": " + (of_.type == 'i' ? "integers" : "elements") + " differ by " +
+                       std::to_string(found) + (of_.type == 'i' ? "" : " of the largest");
+        }
+        return "";
+    }
+
+  private:
+    std::size_t span() const
+    {
+        if (of_.rows <= 0 || of_.cols <= 0)
+            return 0;
+        return static_cast<std::size_t>(of_.ld * (of_.cols - 1) + of_.rows) * size_of(of_.type);
+    }
+
+    /// Largest difference of problem i: of integers as it is, of reals relative to the largest of the other's. Where both are not
+    /// finite they are equal.
+    template <class R> double difference(const snapshot &other, std::size_t i) const
+    {
+        const std::int64_t parts = of_.type == 'c' || of_.type == 'z' ? 2 : 1;
+        double largest = 0;
+        double farthest = 0;
+        for (std::int64_t j = 0; j < of_.cols; j++)
+            for (std::int64_t k = 0; k < of_.rows * parts; k++) {
+                const std::size_t at = i * span() + static_cast<std::size_t>(j * of_.ld * parts + k) * sizeof(R);
+                const auto mine = static_cast<double>(reinterpret_cast<const R &>(bytes_[at]));
+                const auto his = static_cast<double>(reinterpret_cast<const R &>(other.bytes_[at]));
+                if (!std::isfinite(mine) && !std::isfinite(his))
+                    continue;
+                largest = std::max(largest, std::abs(his));
+                const double distance = std::abs(mine - his);
+                farthest = std::isfinite(distance) ? std::max(farthest, distance) : std::numeric_limits<double>::infinity();
+            }
+        return of_.type == 'i' || farthest == 0 ? farthest : farthest / largest;
+    }
+
+    result of_;
+    std::vector<void *> bases_;
+    std::vector<char> bytes_;
+};
+
+std::vector<snapshot> take_snapshots(const request &what)
+{
+    wait(what.stream);
+    std::vector<snapshot> taken;
+    for (int i = 0; i < what.result_count; i++)
+        taken.emplace_back(what.results[static_cast<std::size_t>(i)], what.batch_count);
+    return taken;
+}
+
+std::string compare(const request &what, const std::function<int()> &ours, const std::function<bool()> &vendors)
+{
+    const std::vector<snapshot> before = take_snapshots(what);
+    const bool is_ours = ours() == BBLAS_SUCCESS;
+    const std::string message = is_ours ? "" : bblas_last_error();
+    const std::vector<snapshot> mine = take_snapshots(what);
+    for (const snapshot &changed : before)
+        changed.put_back();
+    const bool is_vendors = vendors();
+    const std::vector<snapshot> his = take_snapshots(what);
+    if (!is_ours || !is_vendors)
+        return is_ours ? "the vendor's call failed" : is_vendors ? message : "";
+    const auto largest = static_cast<double>(*std::max_element(what.size.begin(), what.size.end()));
+    std::string found;
+    for (std::size_t i = 0; i < mine.size() && found.empty(); i++) {
+        if (!what.results[i].is_specified)
+            continue;
+        const char type = what.results[i].type;
+        const double epsilon =
+            type == 's' || type == 'c' ? std::numeric_limits<float>::epsilon() : std::numeric_limits<double>::epsilon();
+        const snapshot *const info = what.info_index < 0 ? nullptr : &his[static_cast<std::size_t>(what.info_index)];
+        found = mine[i].difference_from(his[i], std::sqrt(epsilon) * std::max(1.0, largest), info);
+    }
+    return found;
+}
+
+} // namespace
+
+void verify(const char *function, const request &what, const std::function<int()> &ours, const std::function<bool()> &vendors)
+{
+    if (is_capturing(what.stream)) {
+        vendors();
+        return;
+    }
+    static std::atomic<bool> is_reported{false};
+    std::string difference;
+    bool has_run = false;
+    try {
+        difference = compare(what, ours, [&] { return has_run = true, vendors(); });
+    } catch (const driver_failure &failure) {
+        difference = failure.what;
+    }
+    if (!has_run)
+        vendors();
+    if (!difference.empty() && !is_reported.exchange(true))
+        std::fprintf(stderr, "bblas: BBLAS_COMPAT_VERIFY: %s of batch %lld, size %lld x %lld x %lld: %s\n", function,
+                     static_cast<long long>(what.batch_count), static_cast<long long>(what.size[0]),
+                     static_cast<long long>(what.size[1]), static_cast<long long>(what.size[2]), difference.c_str());
+}
+
+} // namespace compat

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// Up to which size problems go in lanes; above, alone. And up to which size products are computed here; above, by OpenBLAS.
+///
+/// A problem's time alone over its time in lanes (AVX2 on an AMD EPYC of family 25, one thread, batches of 2 million bytes, square, one
+/// right-hand side in getrs, as many as rows in trsm; medians of 7):
+///
+///         n |  potrf            | getrf            | geqrf            | getrs            | trsm
+///           |  s    d    z      | s    d    z      | s    d    z      | s    d    z      | s    d    z
+///        16 | 2.19 1.80 3.07    | 4.62 2.33 2.86   | 6.69 3.01 3.49   | 1.87 1.51 1.41   | 1.17 1.07 1.08
+///        32 | 2.27 2.28 2.22    | 3.07 2.07 2.09   | 5.40 3.73 3.93   | 1.53 0.81 1.17   | 1.26 0.85 1.19
+///        48 | 2.23 2.26 1.82    | 2.35 1.68 1.77   | 4.02 2.42 3.28   | 1.58 0.88 1.17   | 1.07 0.80 0.98
+///        64 | 1.91 1.80 1.61    | 2.01 1.53 1.57   | 2.76 2.23 2.65   | 1.23 0.80 1.14   | 1.02 0.71 0.97
+///        96 | 1.25 1.29 1.40    | 1.61 1.16 1.27   | 1.94 1.57 1.91   | 1.02 0.63 0.82   | 0.90 0.90 0.91
+///       128 | 1.37 1.16 1.08    | 1.39 1.06 1.18   | 1.75 1.47 1.65   | 0.83 0.48 0.63   | 0.68 0.65 0.81
+///       160 | 1.16 0.88 0.86    | 1.20 0.97 1.16   | 1.54 1.29 1.60   | 0.78 0.44 0.64   | 0.58 0.68 0.74
+#ifndef BBLAS_CPU_CROSSOVER_HPP
+#define BBLAS_CPU_CROSSOVER_HPP
+
+#include <batch.hpp>
+
+namespace bblas {
+
+/// Most rows and columns of what is factored (LU, Cholesky), and right-hand sides that are solved for behind that.
+constexpr std::int64_t factor_crossover = 128;
+/// Most rows and columns of what is factored by reflectors.
+constexpr std::int64_t qr_crossover = 160;
+/// Largest order of a system with a given factorization, a triangular one, or a product with a triangle (not measured), and most
+/// right-hand sides.
+constexpr std::int64_t solve_crossover = 32;
+/// Largest order of a matrix that is inverted, in general or of a triangle or a Cholesky factorization.
+/// Not measured: that of factorizations.
+constexpr std::int64_t inverse_crossover = 128;
+/// Most rows and columns of a matrix that reflectors are applied to, and reflectors. Not measured: lower than that of factorizations, since
+/// lanes need as many problems as a vector has.
+constexpr std::int64_t q_crossover = 96;
+/// Most rows, columns and right-hand sides of least squares; above, it is LAPACK's.
+constexpr std::int64_t gels_crossover = 192;
+
+/// Whether a product of m by k with k by n matrices takes no more operations than a square one of that order.
+constexpr bool is_within(double order, std::int64_t m, std::int64_t n, std::int64_t k)
+{
+    return static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k) <= order * order * order;
+}
+
+// The largest orders of square products that OpenBLAS does not take over, measured with AVX2 on an EPYC 7003.
+
+/// OpenBLAS copies B too, and rows of B that are far apart ask for that early. With two threads, batches of 16 MB and B not transposed, a
+/// product's time there over its time here is, at n = 24, 32, 48, 64, 96: in c 1.31, 1.09, 0.94, 0.96, 0.84, in z 1.04, 0.91, 0.78, 0.81, 1.00; and
+/// at 64 and 128 in s 1.17, 1.02, in d 1.06, 0.94.
+template <class T> constexpr double gemm_crossover(bblas_trans transb)
+{
+    if (is_complex<T>)
+        return sizeof(T) == 16 ? 24 : 40;
+    return transb != BblasNoTrans || sizeof(T) == 8 ? 96 : 192;
+}
+/// herk's too.
+template <class T> constexpr double syrk_crossover = is_complex<T> ? 40 : 96;
+template <class T> constexpr double syr2k_crossover = is_complex<T> ? 8 : 12;
+constexpr double her2k_crossover = 6;
+/// Largest order of A; hemm's too.
+template <class T> constexpr std::int64_t symm_crossover = is_complex<T> ? 64 : 128;
+
+} // namespace bblas
+
+#endif

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+#include <arguments/her2k.hpp>
+
+#include "blas.hpp"
+#include "crossover.hpp"
+#include "elements.hpp"
+#include "one_by_one.hpp"
+#include "small_product.hpp"
+
+namespace bblas::her2k {
+
+template <class T> int run(const batch<T> &call, bblas_queue_t queue)
+{
+    const double n = call.n.bound, k = call.k.bound;
+    const bblas_trans other = call.trans == BblasNoTrans ? BblasConjTrans : BblasNoTrans;
+    const auto product = small_product<T>();
+    return one_by_one(call, queue, 0, 8 * n * n * k + 4 * n * n, [=](const problem<T> &p, void *) {
+        if (is_within(her2k_crossover, p.n, p.n, p.k)) {
+            product(p.uplo, p.trans, other, p.n, p.n, p.k, p.alpha, p.A, p.lda, p.B, p.ldb, p.beta, p.C, p.ldc);
+            product(p.uplo, p.trans, other, p.n, p.n, p.k, std::conj(p.alpha), p.B, p.ldb, p.A, p.lda, T(1), p.C, p.ldc);
+        } else {
+            blas::her2k(p.uplo, p.trans, p.n, p.k, p.alpha, p.A, p.lda, p.B, p.ldb, p.beta, p.C, p.ldc);
+        }
+        make_diagonal_real(p.n, matrix_view(p.C, p.ldc)); // also where C := C
+        return 0;
+    });
+}
+
+} // namespace bblas::her2k
+
+#include <entries/her2k.inc>

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+#include <arguments/herk.hpp>
+
+#include "blas.hpp"
+#include "crossover.hpp"
+#include "elements.hpp"
+#include "one_by_one.hpp"
+#include "small_product.hpp"
+
+namespace bblas::herk {
+
+template <class T> int run(const batch<T> &call, bblas_queue_t queue)
+{
+    const double n = call.n.bound, k = call.k.bound;
+    const bblas_trans other = call.trans == BblasNoTrans ? BblasConjTrans : BblasNoTrans;
+    const auto product = small_product<T>();
+    return one_by_one(call, queue, 0, 4 * (n * n * k + n * n), [=](const problem<T> &p, void *) {
+        if (is_within(syrk_crossover<T>, p.n, p.n, p.k))
+            product(p.uplo, p.trans, other, p.n, p.n, p.k, p.alpha, p.A, p.lda, p.A, p.lda, p.beta, p.C, p.ldc);
+        else
+            blas::herk(p.uplo, p.trans, p.n, p.k, p.alpha, p.A, p.lda, p.beta, p.C, p.ldc);
+        make_diagonal_real(p.n, matrix_view(p.C, p.ldc)); // also where C := C
+        return 0;
+    });
+}
+
+} // namespace bblas::herk
+
+#include <entries/herk.inc>

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// The batch loop of routines whose problems all go alone.
+#ifndef BBLAS_CPU_ONE_BY_ONE_HPP
+#define BBLAS_CPU_ONE_BY_ONE_HPP
+
+#include "groups.hpp"
+
+namespace bblas {
+
+/// Works on every valid problem of `call` by `single(problem, work)`, which returns info; `work` has `bytes`. A problem takes some
+/// `operations`, where to move a number counts as one.
+template <class Batch, class Single>
+int one_by_one(const Batch &call, bblas_queue_t queue, std::size_t bytes, double operations, Single single)
+{
+    const std::int64_t count = call.batch_count;
+    if (count == 0)
+        return BBLAS_SUCCESS;
+    const std::size_t each = bytes == 0 ? 0 : bytes / 256 * 256 + 256;
+    char *start = nullptr;
+    if (const int error = reserve(queue, 0, each, queue->team(), &start))
+        return error;
+    if (queue->querying)
+        return BBLAS_SUCCESS;
+    const int team = useful_team(queue, count, operations * static_cast<double>(count));
+#pragma omp parallel num_threads(team) if (team > 1)
+    {
+        const Batch its = call; // a thread's own, which no kernel can change: it need not be read again for each problem
+        const Single one = single;
+        char *const work = start + each * static_cast<std::size_t>(omp_get_thread_num());
+#pragma omp for schedule(dynamic, tasks_at_a_time(count, team))
+        for (std::int64_t i = 0; i < count; ++i) {
+            bblas_int info = its.check(i);
+            if (info == 0)
+                info = one(its.at(i), work);
+            if (its.info)
+                its.info[i] = info;
+        }
+    }
+    return BBLAS_SUCCESS;
+}
+
+} // namespace bblas
+
+#endif

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// rows<T>: as many consecutive elements of a column as a vector holds, of one matrix where it lies. Complex numbers stay as they are in
+/// memory, real and imaginary parts by turns.
+
+#if defined(BBLAS_CPU_ROWS_HPP) == defined(HWY_TARGET_TOGGLE)
+#ifdef BBLAS_CPU_ROWS_HPP
+#undef BBLAS_CPU_ROWS_HPP
+#else
+#define BBLAS_CPU_ROWS_HPP
+#endif
+
+#include "lanes.hpp"
+
+#include <cstring>
+
+HWY_BEFORE_NAMESPACE();
+namespace bblas::HWY_NAMESPACE {
+
+#if HWY_TARGET != HWY_SCALAR
+/// Stores the first `count` numbers of v, fewer than it has, and nothing else.
+template <class D, class V> HWY_INLINE void store_front(D d, V v, std::ptrdiff_t count, hn::TFromD<D> *x)
+{
+#if HWY_TARGET == HWY_AVX3
+    hn::BlendedStore(v, hn::FirstN(d, static_cast<std::size_t>(count)), d, x);
+#else
+    // By halves: the masked stores of AVX2 are slow on some processors, and others have none.
+    constexpr std::ptrdiff_t half = hn::MaxLanes(d) / 2;
+    if constexpr (half > 0) {
+        const hn::Half<D> h;
+        if (count & half) {
+            hn::StoreU(hn::LowerHalf(h, v), h, x);
+            store_front(h, hn::UpperHalf(h, v), count - half, x + half);
+        } else {
+            store_front(h, hn::LowerHalf(h, v), count, x);
+        }
+    } else if (count) {
+        hn::StoreU(v, d, x);
+    }
+#endif
+}
+#endif
+
+/// Numbers of real type, behind each other: what a vector holds, or one complex number where that is more.
+template <class T> struct rows {
+    using real = real_t<T>;
+#if HWY_TARGET == HWY_SCALAR
+    static constexpr int vectors = parts<T>;
+#else
+    static constexpr int vectors = 1;
+#endif
+    /// Elements.
+    static constexpr int size = vectors * width<T> / parts<T>;
+
+    vector<real> v[vectors];
+
+    static HWY_INLINE rows all(real x)
+    {
+        rows a;
+        for (int i = 0; i < vectors; ++i)
+            a.v[i] = hn::Set(tag<T>(), x);
+        return a;
+    }
+    static HWY_INLINE rows load(const T *x)
+    {
+        rows a;
+        for (int i = 0; i < vectors; ++i)
+            a.v[i] = hn::LoadU(tag<T>(), reinterpret_cast<const real *>(x) + i * width<T>);
+        return a;
+    }
+    /// The first `count`; nothing behind them is read.
+    static HWY_INLINE rows load_first(std::ptrdiff_t count, const T *x)
+    {
+#if HWY_TARGET == HWY_AVX3 || HWY_TARGET == HWY_AVX2
+        const auto first = hn::FirstN(tag<T>(), static_cast<std::size_t>(count * parts<T>));
+        return {{hn::MaskedLoad(first, tag<T>(), reinterpret_cast<const real *>(x))}};
+#else
+        if (count >= size)
+            return load(x);
+        HWY_ALIGN real part[size * parts<T>] = {};
+        std::memcpy(part, x, static_cast<std::size_t>(count) * sizeof(T));
+        return load(reinterpret_cast<const T *>(part));
+#endif
+    }
+    HWY_INLINE void store(T *x) const
+    {
+        for (int i = 0; i < vectors; ++i)
+            hn::StoreU(v[i], tag<T>(), reinterpret_cast<real *>(x) + i * width<T>);
+    }
+    /// Stores the first `count`, and nothing else.
+    HWY_INLINE void store_first(std::ptrdiff_t count, T *x) const
+    {
+        if (count >= size)
+            return store(x);
+#if HWY_TARGET != HWY_SCALAR
+        store_front(tag<T>(), v[0], count * parts<T>, reinterpret_cast<real *>(x));
+#endif
+    }
+    /// Stores elements begin to end - 1, of those that there are, at x + begin, and nothing else.
+    HWY_INLINE void store_range(std::ptrdiff_t begin, std::ptrdiff_t end, T *x) const
+    {
+        if (begin <= 0)
+            return store_first(end, x);
+        HWY_ALIGN real part[size * parts<T>];
+        store(reinterpret_cast<T *>(part));
+        real *const to = reinterpret_cast<real *>(x);
+#pragma GCC unroll 16
+        for (int i = 0; i < size * parts<T>; ++i)
+            if (begin * parts<T> <= i && i < end * parts<T>)
+                to[i] = part[i];
+    }
+};
+
+template <class T> HWY_INLINE rows<T> operator+(rows<T> a, rows<T> b)
+{
+    for (int i = 0; i < rows<T>::vectors; ++i)
+        a.v[i] = hn::Add(a.v[i], b.v[i]);
+    return a;
+}
+template <class T> HWY_INLINE rows<T> operator-(rows<T> a, rows<T> b)
+{
+    for (int i = 0; i < rows<T>::vectors; ++i)
+        a.v[i] = hn::Sub(a.v[i], b.v[i]);
+    return a;
+}
+/// x a for a real x, the same in all of its lanes.
+template <class T> HWY_INLINE rows<T> operator*(rows<T> a, vector<real_t<T>> x)
+{
+    for (int i = 0; i < rows<T>::vectors; ++i)
+        a.v[i] = hn::Mul(a.v[i], x);
+    return a;
+}
+/// a x + c, rounded once.
+template <class T> HWY_INLINE rows<T> multiply_add(rows<T> a, vector<real_t<T>> x, rows<T> c)
+{
+    for (int i = 0; i < rows<T>::vectors; ++i)
+        c.v[i] = hn::MulAdd(a.v[i], x, c.v[i]);
+    return c;
+}
+
+/// Real for imaginary parts; of real numbers, a.
+template <class T> HWY_INLINE rows<T> exchange_parts(rows<T> a)
+{
+    if constexpr (!is_complex<T>)
+        return a;
+#if HWY_TARGET == HWY_SCALAR
+    else
+        return {{a.v[1], a.v[0]}};
+#else
+    else
+        return {{hn::Reverse2(tag<T>(), a.v[0])}};
+#endif
+}
+template <class T> HWY_INLINE rows<T> conjugate(rows<T> a)
+{
+    if constexpr (!is_complex<T>)
+        return a;
+#if HWY_TARGET == HWY_SCALAR
+    else
+        return {{a.v[0], hn::Neg(a.v[1])}};
+#else
+    else
+        return {{hn::OddEven(hn::Neg(a.v[0]), a.v[0])}};
+#endif
+}
+/// a + i b (where `minus` is set: a - i b); of real numbers, a.
+template <class T> HWY_INLINE rows<T> add_turned(bool minus, rows<T> a, rows<T> b)
+{
+    if constexpr (!is_complex<T>)
+        return static_cast<void>(minus), static_cast<void>(b), a;
+    else if (minus)
+        return a + conjugate(exchange_parts(b));
+    else
+        return a - conjugate(exchange_parts(b));
+}
+
+/// x a. A real x meets real and imaginary parts alone, whatever they are.
+template <class T> HWY_INLINE rows<T> scaled(T x, rows<T> a)
+{
+    const auto re = hn::Set(tag<T>(), std::real(x));
+    if (!is_complex<T> || std::imag(x) == 0)
+        return a * re;
+    return add_turned(false, a * re, a * hn::Set(tag<T>(), std::imag(x)));
+}
+/// x a + c.
+template <class T> HWY_INLINE rows<T> scaled_add(T x, rows<T> a, rows<T> c)
+{
+    const rows<T> sum = multiply_add(a, hn::Set(tag<T>(), std::real(x)), c);
+    if (!is_complex<T> || std::imag(x) == 0)
+        return sum;
+    return add_turned(false, sum, a * hn::Set(tag<T>(), std::imag(x)));
+}
+
+/// A sum of products of rows with numbers of their own. Those with real and with imaginary parts are kept apart to the end.
+template <class T> struct row_products {
+    rows<T> by_part[parts<T>];
+
+    HWY_INLINE void clear()
+    {
+        for (int i = 0; i < parts<T>; ++i)
+            by_part[i] = rows<T>::all(0);
+    }
+    /// Adds the products with the real (0) or the imaginary (1) part of a number.
+    HWY_INLINE void add(int part, rows<T> a, vector<real_t<T>> b) { by_part[part] = multiply_add(a, b, by_part[part]); }
+    /// The sum, with conjugated factors where it says so.
+    HWY_INLINE rows<T> sum(bool conjugate_a, bool conjugate_b) const
+    {
+        if constexpr (is_complex<T>) {
+            const rows<T> s = add_turned(conjugate_a != conjugate_b, by_part[0], by_part[1]);
+            return conjugate_a ? conjugate(s) : s;
+        } else {
+            return static_cast<void>(conjugate_a), static_cast<void>(conjugate_b), by_part[0];
+        }
+    }
+};
+
+} // namespace bblas::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#endif

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// The driver of trmv and trsv.
+#ifndef BBLAS_CPU_TRIANGLE_AND_VECTOR_HPP
+#define BBLAS_CPU_TRIANGLE_AND_VECTOR_HPP
+
+#include "dense_vector.hpp"
+#include "one_by_one.hpp"
+#include "one_vector.hpp"
+
+namespace bblas {
+
+template <class T, class Batch> int triangle_and_vector(const Batch &call, bblas_queue_t queue, triangle_kernel<T> *kernel)
+{
+    const double n = call.n.bound;
+    const bool copies = call.incx.each || call.incx.bound != 1;
+    const std::size_t bytes = copies ? static_cast<std::size_t>(call.n.bound) * sizeof(T) : 0;
+    return one_by_one(call, queue, bytes, n * n, [=](const auto &p, void *work) {
+        T *room = static_cast<T *>(work);
+        const dense_vector<T> x(p.x, p.n, p.incx, true, &room);
+        kernel(p.uplo, p.trans, p.diag, p.n, p.A, p.lda, x.data);
+        x.store();
+        return 0;
+    });
+}
+
+} // namespace bblas
+
+#endif

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// The driver of trmm and trsm.
+#ifndef BBLAS_CPU_TRIANGULAR_BATCH_HPP
+#define BBLAS_CPU_TRIANGULAR_BATCH_HPP
+
+#include "crossover.hpp"
+#include "groups.hpp"
+#include "interleaved.hpp"
+#include "solve_blocks.hpp"
+
+namespace bblas {
+
+template <class T, class Batch, class P>
+int triangular_batch(const Batch &call, bblas_queue_t queue, group_kernel<P, real_t<T>> *group,
+                     bblas_int (*one)(const P &, void *))
+{
+    const std::int64_t m = call.m.bound, n = call.n.bound;
+    const std::int64_t order = call.side == BblasLeft ? m : n, vectors = call.side == BblasLeft ? n : m;
+    const std::int64_t small = min(order, solve_crossover);
+    const needs need{call.n.each != nullptr,
+                     interleaved_bytes<T>(small, small) + interleaved_bytes<T>(min(m, solve_crossover), min(n, solve_crossover)),
+                     solve_bytes<T>(order, vectors),
+                     static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(order + 1)};
+    return for_each_group<P, real_t<T>>(
+        call, queue, need, group, [](const P &p) { return shape_within(solve_crossover, p.m, p.n); }, one);
+}
+
+} // namespace bblas
+
+#endif

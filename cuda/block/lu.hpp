@@ -1,0 +1,387 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// LU factorization by blocks of columns, for a team of several warps.
+#ifndef BBLAS_CUDA_BLOCK_LU_HPP
+#define BBLAS_CUDA_BLOCK_LU_HPP
+
+#include <group/triangular.hpp>
+#include <lu_rows.hpp>
+#include <warp/fragment.hpp>
+
+namespace bblas::by_block {
+
+/// LU factorization of up to `Order` rows. Panels of 16 columns are factored in registers, by all threads or by one warp, which has
+/// more rows to a thread but no barriers; then rows are moved, all at once, and what is right of the panel is solved for and
+/// updated in strips of columns, by fragments.
+template <bool IsPivoted, class T, int Threads, int Order, int PanelThreads = Threads> class lu {
+    static_assert(PanelThreads == Threads || PanelThreads == warp_size);
+    using fragment = by_warp::fragment<T>;
+    static constexpr int width = 16; ///< of a panel, the rows of a fragment
+
+  public:
+    static constexpr int greatest_order = Order;
+    /// From a column in shared memory to the next, so that the lanes of a fragment find different banks.
+    BBLAS_HOST_DEVICE static constexpr std::int64_t line(std::int64_t m) { return (m + 15) / 16 * 16 + fragment::row_pad; }
+    /// Elements of a matrix in shared memory.
+    BBLAS_HOST_DEVICE static constexpr std::int64_t size(std::int64_t m, std::int64_t n) { return line(m) * ((n + 7) / 8 * 8); }
+
+  private:
+    static constexpr int panel_rows = (Order + PanelThreads - 1) / PanelThreads; ///< of a thread
+    using panel_of = rows_of<T, PanelThreads, panel_rows, width>;
+    static constexpr int strip_line = width + 2;
+    static constexpr int strip_cols = sizeof(T) > 8 ? 48 : Threads < 96 ? Threads : 96; // 128 by 136 doubles fit beside it
+    static constexpr std::size_t inverse_state = Threads * sizeof(int);
+    static constexpr std::size_t most_bytes = std::size_t{160} << 10;
+    struct steps {
+        pivot_rows<T, PanelThreads, width> pivots;
+        int info;
+        int target[width]; ///< where row i of the panel goes
+        int source[width]; ///< the row that goes to place i, if it comes from below; else -1
+        alignas(16) T strip[strip_line * strip_cols];
+    };
+
+  public:
+    static constexpr std::size_t shared_bytes = sizeof(steps);
+
+    /// The same with a matrix behind. A matrix of 128 by 128 doubles is worth it that no other block fits on the multiprocessor.
+    BBLAS_HOST_DEVICE static constexpr std::size_t bytes_with(std::int64_t m, std::int64_t n)
+    {
+        const std::size_t bytes = shared_bytes + static_cast<std::size_t>(size(m, n)) * sizeof(T);
+        return bytes < most_bytes ? bytes : most_bytes;
+    }
+    BBLAS_HOST_DEVICE static constexpr bool fits(std::int64_t m, std::int64_t n) { return bytes_with(m, n) < most_bytes; }
+
+    /// Brings a matrix to shared memory, in lines of line(m). Syncs behind.
+    BBLAS_DEVICE static void fetch(const team<Threads> &t, int m, int n, const T *A, std::int64_t lda, T *to)
+    {
+        using part = real_t<T>; // to which memory is aligned
+        constexpr int parts = sizeof(T) / sizeof(part);
+        for (int j = t.warp_index(); j < n; j += t.warp_count)
+            for (int i = t.rank % warp_size; i < parts * m; i += warp_size)
+                start_copy(reinterpret_cast<part *>(to + j * line(m)) + i, reinterpret_cast<const part *>(A + j * lda) + i,
+                           sizeof(part));
+        end_copies();
+        wait_for_copies<0>();
+        t.sync();
+    }
+
+    /// Takes it back.
+    BBLAS_DEVICE static void put(const team<Threads> &t, int m, int n, const T *from, T *A, std::int64_t lda)
+    {
+        const int lane = t.rank % warp_size;
+        for (int j = t.warp_index(); j < n; j += t.warp_count) {
+            constexpr int parts = Order / warp_size; // rows of a lane
+            T column[parts];
+#pragma unroll
+            for (int i = 0; i < parts; ++i)
+                column[i] = lane + i * warp_size < m ? from[lane + i * warp_size + j * line(m)] : T(0);
+#pragma unroll
+            for (int i = 0; i < parts; ++i)
+                if (lane + i * warp_size < m)
+                    A[lane + i * warp_size + j * lda] = column[i];
+        }
+    }
+
+    /// The matrix is in shared memory, in lines of line(m). As by_group::getrf() or getrf_nopiv(). Syncs behind.
+    BBLAS_DEVICE static bblas_int in_shared(const team<Threads> &t, int m, int n, T *A, bblas_int *ipiv, void *shared)
+    {
+        return run(t, m, n, A, line(m), ipiv, *static_cast<steps *>(shared), nullptr);
+    }
+
+    /// The matrix is anywhere, and `shared` has bytes_with(m, 16).
+    BBLAS_DEVICE static bblas_int in_place(const team<Threads> &t, int m, int n, T *A, std::int64_t lda, bblas_int *ipiv,
+                                           void *shared)
+    {
+        static_assert(fits(Order, width));
+        T *const panel = reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + shared_bytes);
+        return run(t, m, n, A, lda, ipiv, *static_cast<steps *>(shared), panel);
+    }
+
+    /// Columns of an inverse that are computed at a time: as many as there is room for behind the factors.
+    BBLAS_HOST_DEVICE static constexpr int inverse_cols(std::int64_t n)
+    {
+        const std::int64_t room =
+            static_cast<std::int64_t>((most_bytes - inverse_state) / sizeof(T)) - line(n) * ((n + 15) / 16 * 16);
+        const std::int64_t cols = room < 0 ? 0 : room / line(n) / 8 * 8;
+        return static_cast<int>(min(cols, min(Threads, (n + 7) / 8 * 8)));
+    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t inverse_bytes(std::int64_t n)
+    {
+        return inverse_state + static_cast<std::size_t>(line(n) * ((n + 15) / 16 * 16 + inverse_cols(n))) * sizeof(T);
+    }
+
+    /// A := inv(A) from its factors, n ≤ Threads; as by_group::getri(). The factors, and some columns of the inverse at a time, are in
+    /// inverse_bytes(n) of shared memory.
+    BBLAS_DEVICE static bblas_int inverse(const team<Threads> &t, int n, T *A, std::int64_t lda, const bblas_int *ipiv,
+                                          void *shared)
+    {
+        int *const places = static_cast<int *>(shared);
+        T *const LU = reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + inverse_state);
+        const int lda_shared = static_cast<int>(line(n));
+        const int padded = (n + width - 1) / width * width;
+        T *const X = LU + padded * lda_shared;
+        for (int k = n * lda_shared + t.rank; k < padded * lda_shared; k += Threads)
+            LU[k] = T(0);
+        fetch(t, n, n, A, lda, LU);
+        if (const bblas_int info = by_group::zero_on_diagonal<T>(t.warp(), n, dense(LU, lda_shared)))
+            return info;
+        int place = t.rank; // of the one in this column of Pᵀ
+        for (int k = 0; k < n; ++k) {
+            const int other = ipiv[k] - 1;
+            place = place == k ? other : place == other ? k : place;
+        }
+        places[t.rank] = place;
+        t.sync();
+        const by_warp::strided_tile<T> factors = {LU, 1, lda_shared, false};
+        const by_warp::strided_tile<T> right = {X, 1, lda_shared, false};
+        const int most = inverse_cols(n);
+        for (int first = 0; first < n; first += most) {
+            const int cols = n - first < most ? n - first : most;
+            for (int j = t.warp_index(); j < most; j += t.warp_count)
+                for (int i = t.rank % warp_size; i < lda_shared; i += warp_size)
+                    X[i + j * lda_shared] = T(j < cols && places[first + j] == i ? 1 : 0);
+            t.sync();
+            T *const own = X + t.rank * lda_shared;
+            for (int begin = 0; begin < n; begin += width) {
+                const int end = begin + width < n ? begin + width : n;
+                if (t.rank < cols)
+                    solve(end - begin, factors.from(begin, begin), own + begin, own + begin);
+                t.sync();
+                update(t, n - end, cols, factors.from(end, begin), right.from(begin, 0), X + end, lda_shared);
+                t.sync();
+            }
+            for (int begin = padded - width; begin >= 0; begin -= width) {
+                if (t.rank < cols)
+                    solve_back(n - begin < width ? n - begin : width, factors.from(begin, begin), own + begin);
+                t.sync();
+                update(t, begin, cols, factors.from(0, begin), right.from(begin, 0), X, lda_shared);
+                t.sync();
+            }
+            put(t, n, cols, X, A + first * lda, lda);
+            t.sync();
+        }
+        return 0;
+    }
+
+    /// B := inv(U) B, U upper triangular of order m, both in lines of line(m) of shared memory. Warps take columns.
+    BBLAS_DEVICE static void solve_upper(const team<Threads> &t, int m, int nrhs, const T *U, T *B)
+    {
+        constexpr int parts = Order / warp_size; // rows of a lane
+        const int lane = t.rank % warp_size;
+        divisor<T> by[parts];
+#pragma unroll
+        for (int r = 0; r < parts; ++r)
+            if (lane + r * warp_size < m)
+                by[r] = divisor<T>(U[(lane + r * warp_size) * (1 + line(m))]);
+        for (int j = t.warp_index(); j < nrhs; j += t.warp_count) {
+            T *const column = B + j * line(m);
+            T x[parts];
+#pragma unroll
+            for (int r = 0; r < parts; ++r)
+                x[r] = lane + r * warp_size < m ? column[lane + r * warp_size] : T(0);
+#pragma unroll
+            for (int last = parts - 1; last >= 0; --last)
+#pragma unroll 4
+                for (int i = warp_size - 1; i >= 0; --i) {
+                    const int k = i + last * warp_size;
+                    if (k >= m)
+                        continue;
+                    if (lane == i)
+                        x[last] = by[last].divide(x[last]);
+                    const T y = t.warp().broadcast(x[last], i);
+#pragma unroll
+                    for (int r = 0; r <= last; ++r)
+                        if (lane + r * warp_size < k)
+                            x[r] = multiply_add(-U[lane + r * warp_size + k * line(m)], y, x[r]);
+                }
+#pragma unroll
+            for (int r = 0; r < parts; ++r)
+                if (lane + r * warp_size < m)
+                    column[lane + r * warp_size] = x[r];
+        }
+        t.sync();
+    }
+
+  private:
+    BBLAS_DEVICE static bblas_int run(const team<Threads> &t, int m, int n, T *A, std::int64_t lda, bblas_int *ipiv,
+                                      steps &shared, T *panel)
+    {
+        bblas_int info = 0;
+        const int order = m < n ? m : n;
+        for (int begin = 0; begin < order; begin += width) {
+            const int end = begin + width < order ? begin + width : order;
+            const int cols = end - begin;
+            T *const corner = A + begin + begin * lda;
+            by_warp::strided_tile<T> factors = {corner, 1, static_cast<int>(lda), false};
+            if (panel)
+                factors = {panel, 1, static_cast<int>(line(m)), false};
+            if (PanelThreads == Threads || t.rank < PanelThreads) {
+                const team<PanelThreads> of_panel = {t.rank};
+                panel_of rows(of_panel, m - begin, cols, corner, lda);
+                const bblas_int zero = eliminate<IsPivoted>(of_panel, m - begin, cols, rows, shared.pivots);
+                if (panel)
+                    rows.store(m - begin, cols, panel, line(m));
+                rows.store(m - begin, cols, corner, lda);
+                if constexpr (IsPivoted) {
+                    rows.store_pivots(of_panel, cols, begin + 1, ipiv + begin);
+                    tell_moves(of_panel, cols, rows, shared);
+                }
+                if (t.rank == 0)
+                    shared.info = zero;
+            }
+            t.sync();
+            if (shared.info && info == 0)
+                info = begin + shared.info;
+            if constexpr (IsPivoted)
+                move_rows(t, cols, begin, A + begin, lda, A + begin, lda, shared);
+            for (int first = end; first < n; first += strip_cols) {
+                const int count = n - first < strip_cols ? n - first : strip_cols;
+                T *const right = A + begin + first * lda;
+                move_rows(t, cols, count, right, lda, shared.strip, strip_line, shared);
+                t.sync();
+                if (t.rank < count)
+                    solve(cols, factors, shared.strip + t.rank * strip_line, right + t.rank * lda);
+                t.sync();
+                if (!(info && !IsPivoted))
+                    update(t, m - end, count, factors.from(width, 0), {shared.strip, 1, strip_line, false}, right + width, lda);
+                t.sync();
+            }
+            t.sync();
+            if (info && !IsPivoted)
+                break;
+        }
+        return info;
+    }
+
+    /// Rows that move are those of the panel's square and those that come to it.
+    BBLAS_DEVICE static void tell_moves(const team<PanelThreads> &t, int cols, const panel_of &rows, steps &shared)
+    {
+        if (t.rank < width)
+            shared.source[t.rank] = -1;
+        t.sync();
+#pragma unroll
+        for (int r = 0; r < panel_rows; ++r) {
+            const int row = t.rank + r * PanelThreads;
+            if (row < width && row < cols) // GCC does not know that cols ≤ width
+                shared.target[row] = rows.place[r];
+            else if (rows.place[r] < cols)
+                shared.source[rows.place[r]] = row;
+        }
+    }
+
+    /// Moves the rows of some columns, those that come to the panel's square to `top`. A warp takes four columns at a time, a lane
+    /// for each row of the square, and one for each that comes to it.
+    BBLAS_DEVICE static void move_rows(const team<Threads> &t, int cols, int count, T *A, std::int64_t lda, T *top,
+                                       std::int64_t top_line, const steps &shared)
+    {
+        constexpr int at_once = 4;
+        const int lane = t.rank % warp_size;
+        const int i = lane % width;
+        const bool is_top = lane < width;
+        const int source = !IsPivoted || is_top ? i : shared.source[i];
+        const int target = !IsPivoted || !is_top ? i : shared.target[i];
+        const bool moves = i < cols && source >= 0 && (IsPivoted || is_top);
+        T *const to = target < cols ? top : A;
+        const std::int64_t line = target < cols ? top_line : lda;
+        for (int first = t.warp_index() * at_once; first < count; first += t.warp_count * at_once) {
+            T x[at_once];
+#pragma unroll
+            for (int q = 0; q < at_once; ++q)
+                x[q] = moves && first + q < count ? A[source + (first + q) * lda] : T(0);
+            t.warp().sync();
+#pragma unroll
+            for (int q = 0; q < at_once; ++q)
+                if (moves && first + q < count)
+                    to[target + (first + q) * line] = x[q];
+        }
+    }
+
+    /// x := inv(L) x, L unit lower triangular of order `cols`, in the strip and the matrix.
+    BBLAS_DEVICE static void solve(int cols, const by_warp::strided_tile<T> &L, T *x, T *to)
+    {
+        T values[width];
+#pragma unroll
+        for (int i = 0; i < width; ++i)
+            values[i] = i < cols ? x[i] : T(0);
+#pragma unroll
+        for (int k = 0; k < width; ++k) {
+            if (k >= cols)
+                break;
+#pragma unroll
+            for (int i = k + 1; i < width; ++i)
+                values[i] = multiply_add(-L(i, k), values[k], values[i]);
+        }
+#pragma unroll
+        for (int i = 0; i < width; ++i)
+            if (i < cols)
+                x[i] = to[i] = values[i];
+    }
+
+    /// x := inv(U) x, U upper triangular of order `cols`.
+    BBLAS_DEVICE static void solve_back(int cols, const by_warp::strided_tile<T> &U, T *x)
+    {
+        T values[width];
+#pragma unroll
+        for (int i = 0; i < width; ++i)
+            values[i] = i < cols ? x[i] : T(0);
+#pragma unroll
+        for (int k = width - 1; k >= 0; --k) {
+            if (k >= cols)
+                continue;
+            values[k] = divisor<T>(U(k, k)).divide(values[k]);
+#pragma unroll
+            for (int i = 0; i < k; ++i)
+                values[i] = multiply_add(-U(i, k), values[k], values[i]);
+        }
+#pragma unroll
+        for (int i = 0; i < width; ++i)
+            if (i < cols)
+                x[i] = values[i];
+    }
+
+    /// C := C - L U, m by n, of 16 terms. A warp takes 16 rows of up to 32 columns.
+    BBLAS_DEVICE static void update(const team<Threads> &t, int m, int n, const by_warp::strided_tile<T> &L,
+                                    const by_warp::strided_tile<T> &U, T *C, std::int64_t ldc)
+    {
+        constexpr int fragments = sizeof(T) == 16 ? 2 : 4;
+        const int lane = t.rank % warp_size;
+        const int tile_rows = (m + fragment::rows - 1) / fragment::rows;
+        const int tile_cols = (n + fragments * fragment::cols - 1) / (fragments * fragment::cols);
+        for (int tile = t.warp_index(); tile < tile_rows * tile_cols; tile += t.warp_count) {
+            const int i = tile % tile_rows * fragment::rows;
+            const int j = tile / tile_rows * (fragments * fragment::cols);
+            typename fragment::sum sums[fragments];
+            T was[fragments][4];
+            const auto for_each = [&](auto visit) {
+#pragma unroll
+                for (int f = 0; f < fragments; ++f)
+#pragma unroll
+                    for (int e = 0; e < 4; ++e) {
+                        const int row = i + fragment::row(lane, e);
+                        const int col = j + f * fragment::cols + fragment::col(lane, e);
+                        if (row < m && col < n)
+                            visit(f, e, C[row + col * ldc]);
+                    }
+            };
+            for_each([&](int f, int e, T &c) { was[f][e] = c; });
+#pragma unroll
+            for (int f = 0; f < fragments; ++f)
+                sums[f].clear();
+#pragma unroll
+            for (int l = 0; l < width; l += fragment::depth) {
+                const typename fragment::left x = fragment::load_left(lane, L, i, l);
+#pragma unroll
+                for (int f = 0; f < fragments; ++f)
+                    if (j + f * fragment::cols < n)
+                        fragment::multiply(t.warp(), sums[f], x, fragment::load_right(lane, U, l, j + f * fragment::cols));
+            }
+            for_each([&](int f, int e, T &c) { c = was[f][e] - sums[f][e]; });
+        }
+    }
+};
+
+} // namespace bblas::by_block
+
+#endif

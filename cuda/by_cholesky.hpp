@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// What potrf and posv have in common.
+#ifndef BBLAS_CUDA_BY_CHOLESKY_HPP
+#define BBLAS_CUDA_BY_CHOLESKY_HPP
+
+#include "block/cholesky.hpp"
+#include "by_size.hpp"
+#include "group/elements.hpp"
+
+namespace bblas {
+
+template <class Problem, class = void> inline constexpr bool has_right_sides = false;
+template <class Problem> inline constexpr bool has_right_sides<Problem, std::void_t<decltype(Problem::B)>> = true;
+
+/// B, or its conjugate where the factor is held as a transpose: conj(A) X = conj(B) is solved then.
+template <class Problem> BBLAS_DEVICE auto right_sides(const Problem &p)
+{
+    return matrix_view<std::remove_pointer_t<decltype(p.B)>>{p.B, 1, p.ldb, p.uplo == BblasUpper};
+}
+
+/// n ≤ N, as long as the matrix fits in shared memory: N / Threads rows to a thread, and then a right-hand side to a warp if there are any.
+template <template <class> class Of, class T, int N, int Threads, int Blocks> struct cholesky_in_shared_memory {
+    using problem = Of<T>;
+    static constexpr team_shape shape = {Threads, 1, Blocks};
+    using triangle = by_block::triangle<T>;
+    static constexpr int most = triangle::most_rows(N, by_block::potrf_scratch<T>);
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= most; }
+    static constexpr std::size_t shared_bytes(const problem &p)
+    {
+        return (triangle::elements(p.n < most ? p.n : most) + by_block::potrf_scratch<T>)*sizeof(T);
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
+    {
+        T *const scratch = static_cast<T *>(shared);
+        const triangle A(scratch + by_block::potrf_scratch<T>, p.n);
+        A.load(t, p.uplo, p.A, p.lda);
+        const bblas_int info = by_block::potrf<N / Threads>(t, A, scratch);
+        A.store(t, p.uplo, info ? info - 1 : p.n, p.A, p.lda);
+        if constexpr (has_right_sides<problem>)
+            if (info == 0)
+                solve(p, t, A);
+        return info;
+    }
+
+  private:
+    BBLAS_DEVICE static void solve(const problem &p, const team<Threads> &t, const triangle &A)
+    {
+        constexpr int rows = N / warp_size;
+        const team<warp_size> warp = t.warp();
+        const matrix_view<T> B = right_sides(p);
+        for (int j = t.warp_index(); j < p.nrhs; j += t.warp_count) {
+            T b[rows];
+#pragma unroll
+            for (int q = 0; q < rows; ++q)
+                b[q] = q * warp_size + warp.rank < p.n ? B(q * warp_size + warp.rank, j) : T(0);
+            by_block::potrs(warp, A, b);
+#pragma unroll
+            for (int q = 0; q < rows; ++q)
+                if (q * warp_size + warp.rank < p.n)
+                    B.set(q * warp_size + warp.rank, j, b[q]);
+        }
+    }
+};
+
+/// Threads for a row each, or for several where the registers allow it.
+template <class T> inline constexpr int threads_to_32 = sizeof(T) == 16 ? 32 : 16;
+
+} // namespace bblas
+
+#endif

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// Size classes: the kernels of a routine, and which of them takes a problem.
+#ifndef BBLAS_CUDA_BY_SIZE_HPP
+#define BBLAS_CUDA_BY_SIZE_HPP
+
+#include <batch.hpp>
+#include <group.hpp>
+
+#include <cstddef>
+#include <type_traits>
+
+namespace bblas {
+
+/// How threads are dealt to problems.
+struct team_shape {
+    int threads;  ///< on a problem: a power of two up to 32, or a multiple of 32
+    int problems; ///< in a block; one, unless teams fit a warp
+    int blocks;   ///< that at least fit on a multiprocessor at once, which bounds registers
+
+    constexpr int block_size() const { return threads * problems; }
+};
+
+/// A block's part of a problem: the parts are number, number + count, ... of those that the kernel counts.
+struct share {
+    int number;
+    int count;
+};
+
+/// The kernels of a routine, in the order in which they are asked; the general kernel takes what none of them does. A kernel for some
+/// sizes is a type with
+///
+///     static constexpr team_shape shape;
+///     static bool takes(const problem<T> &);        // by sizes and options alone (rule R1). If it takes a problem, then
+///                                                   // it or one before it takes all with smaller sizes
+///     static std::size_t shared_bytes(const problem<T> &bounds);           // of shared memory for a team
+///     bblas_int operator()(const problem<T> &, const team<shape.threads> &, void *shared) const;   // returns info
+///
+/// Several blocks share a problem where it also has
+///
+///     static std::int64_t parts(const problem<T> &bounds);                 // blocks for a problem
+///     void operator()(const problem<T> &, const team<shape.threads> &, void *shared, share) const; // info is 0
+template <class... Kernels> struct size_classes {
+    static constexpr int count = sizeof...(Kernels);
+
+    /// The index of the kernel that takes the problem, `count` for the general one.
+    template <class Problem> BBLAS_HOST_DEVICE static constexpr int of([[maybe_unused]] const Problem &p)
+    {
+        int index = 0;
+        static_cast<void>(((Kernels::takes(p) ? true : (++index, false)) || ...));
+        return index;
+    }
+
+    /// f(kernel, index) for every kernel up to that with index `last`.
+    template <class F> static void for_each([[maybe_unused]] int last, [[maybe_unused]] F f)
+    {
+        int index = 0;
+        static_cast<void>(((index <= last ? f(Kernels(), index) : void(), ++index), ...));
+    }
+};
+
+template <class Kernel, class Problem, class = void> inline constexpr bool is_shared = false;
+template <class Kernel, class Problem>
+inline constexpr bool is_shared<Kernel, Problem, std::void_t<decltype(Kernel::parts(std::declval<const Problem &>()))>> = true;
+
+/// Blocks that a problem of these sizes is for, at least one.
+template <class Kernel, class Problem> int parts_of([[maybe_unused]] const Problem &bounds)
+{
+    constexpr std::int64_t most = 1 << 15;
+    if constexpr (is_shared<Kernel, Problem>)
+        return static_cast<int>(max(1, min(Kernel::parts(bounds), most)));
+    else
+        return 1;
+}
+
+/// What the kernel does with its part of a problem; returns info.
+template <class Kernel, class Problem, class Team>
+BBLAS_DEVICE bblas_int compute(const Problem &p, const Team &t, void *shared, [[maybe_unused]] share part)
+{
+    if constexpr (is_shared<Kernel, Problem>) {
+        Kernel()(p, t, shared, part);
+        return 0;
+    } else {
+        return Kernel()(p, t, shared);
+    }
+}
+
+/// The general kernel of a routine whose others take all problems.
+template <class T> struct no_general_kernel {
+    template <class Problem> BBLAS_DEVICE bblas_int operator()(const Problem &, const group &, T *) const { return 0; }
+};
+
+/// Of a routine that has the general kernel alone.
+template <class T> using no_size_classes = size_classes<>;
+
+} // namespace bblas
+
+#endif

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// LU factorization of a matrix in the registers of a team, a part of a warp or a block.
+#ifndef BBLAS_CUDA_LU_ROWS_HPP
+#define BBLAS_CUDA_LU_ROWS_HPP
+
+#include "lu_pivot.hpp"
+#include "team.hpp"
+
+namespace bblas {
+
+/// A matrix of up to R Size rows and N columns in the registers of a team: thread i has rows i, i + Size, ... They stay where
+/// they are while rows of the matrix are interchanged. Rows and columns beyond m and n are zero.
+template <class T, int Size, int R, int N> struct rows_of {
+    T a[R][N];
+    int place[R];     ///< the row that it has become
+    int pivots[R];    ///< row i was interchanged with row pivots[i]; element i is where row i is
+    divisor<T> by[R]; ///< its pivot
+
+    BBLAS_DEVICE rows_of(const team<Size> &t, int m, int n, const T *A, std::int64_t lda)
+    {
+#pragma unroll
+        for (int r = 0; r < R; ++r) {
+            place[r] = t.rank + r * Size;
+            pivots[r] = 0;
+#pragma unroll
+            for (int j = 0; j < N; ++j)
+                a[r][j] = place[r] < m && j < n ? A[place[r] + j * lda] : T(0);
+        }
+    }
+
+    BBLAS_DEVICE void store(int m, int n, T *A, std::int64_t lda) const
+    {
+#pragma unroll
+        for (int r = 0; r < R; ++r)
+#pragma unroll
+            for (int j = 0; j < N; ++j)
+                if (place[r] < m && j < n)
+                    A[place[r] + j * lda] = a[r][j];
+    }
+
+    /// ipiv[i] := pivot of row i, i < order, counted from `base`.
+    BBLAS_DEVICE void store_pivots(const team<Size> &t, int order, int base, bblas_int *ipiv) const
+    {
+#pragma unroll
+        for (int r = 0; r < R; ++r)
+            if (t.rank + r * Size < order)
+                ipiv[t.rank + r * Size] = base + pivots[r];
+    }
+};
+
+/// What a warp proposes for a step of the elimination, and all threads of the team read.
+template <class T, int N> struct alignas(16) pivot_row {
+    chunk<T> row[(N + chunk<T>::size - 1) / chunk<T>::size];
+    divisor<T> by;
+    real_t<T> size;
+    int place; ///< complemented if the pivot is zero
+};
+
+/// Those of a team's warps, twice: some are read while the next are written.
+template <class T, int Size, int N> struct alignas(16) pivot_rows {
+    pivot_row<T, N> of[2][team<Size>::warp_count];
+    unsigned char pad[Size < warp_size ? 16 : 1]; ///< the teams of a warp find different banks
+};
+
+/// A candidate for pivot k: the best of a thread's rows.
+template <class T, int Size> struct candidate {
+    int slot = 0;
+    T pivot;
+    int place;
+    real_t<T> size = 0;
+    votes_for_greatest votes = {};
+
+    /// Without pivoting it is row k, whoever has it.
+    template <bool IsPivoted, int R, int N>
+    BBLAS_DEVICE static candidate of(const team<Size> &t, const rows_of<T, Size, R, N> &rows, int k, bool is_live)
+    {
+        candidate best;
+        if constexpr (!IsPivoted)
+            best.slot = k / Size;
+        best.pivot = rows.a[best.slot][k];
+        best.place = rows.place[best.slot];
+        if constexpr (IsPivoted) {
+            best.size = pivot_size(best.pivot, best.place, k);
+#pragma unroll
+            for (int r = 1; r < R; ++r) {
+                const real_t<T> size = pivot_size(rows.a[r][k], rows.place[r], k);
+                if (size > best.size || (size == best.size && rows.place[r] < best.place)) {
+                    best.slot = r;
+                    best.pivot = rows.a[r][k];
+                    best.place = rows.place[r];
+                    best.size = size;
+                }
+            }
+            if (!is_live) // no tie
+                best.size = t.rank == 0;
+            best.votes = vote_for_greatest(t, best.size);
+        }
+        return best;
+    }
+};
+
+/// Eliminates: L and U of A = P L U, or of A = L U without pivoting, which stops at a zero. Returns 0, or the index of the first
+/// pivot that is zero, counted from 1.
+///
+/// A step: the row of the pivot goes to all threads through shared memory, with one sync, and everyone subtracts its multiples from
+/// rows that have not been pivots; the next column comes first, so that the search for its pivot overlaps the rest. Teams of less
+/// than a block are together in it (team.hpp).
+template <bool IsPivoted, class T, int Size, int R, int N>
+BBLAS_DEVICE bblas_int eliminate(const team<Size> &t, int m, int n, rows_of<T, Size, R, N> &rows, pivot_rows<T, Size, N> &shared)
+{
+    constexpr int in_chunk = chunk<T>::size;
+    constexpr int warps = team<Size>::warp_count;
+    constexpr int width = team<Size>::width;
+    constexpr int last = N < R * Size ? N : R * Size;
+    const int lane = t.rank % width;
+    const int warp = warps == 1 ? 0 : t.rank / width;
+    const int steps = t.greatest_in_warp(m < n ? m : n);
+    int order = m < n ? m : n;
+    bblas_int info = 0;
+    using candidate = bblas::candidate<T, Size>;
+    candidate best = candidate::template of<IsPivoted>(t, rows, 0, order > 0);
+#pragma unroll
+    for (int k = 0; k < last; ++k) {
+        if (k % 4 == 0 && k >= steps) // not at every step, so that steps overlap
+            break;
+        const bool is_live = k < order;
+        const int from = IsPivoted ? first_greatest(t, best.votes, best.size, best.place) : k % width;
+        const divisor<T> own(best.pivot); // behind the search, so that it overlaps what is left of the last step
+        if (is_live && lane == from && (IsPivoted || warp == k % Size / width)) {
+            pivot_row<T, N> &mine = shared.of[k % 2][warp];
+            mine.by = own;
+            mine.place = best.pivot == T(0) ? ~best.place : best.place;
+            if constexpr (IsPivoted && warps > 1)
+                mine.size = best.size;
+#pragma unroll
+            for (int r = 0; r < R; ++r)
+                if (best.slot == r)
+#pragma unroll
+                    for (int c = (k + 1) / in_chunk; c * in_chunk < N; ++c) {
+                        chunk<T> part;
+#pragma unroll
+                        for (int e = 0; e < in_chunk; ++e)
+                            part.of[e] = c * in_chunk + e < N ? rows.a[r][c * in_chunk + e < N ? c * in_chunk + e : 0] : T(0);
+                        mine.row[c] = part;
+                    }
+        }
+        t.sync();
+
+        int winner = k % Size / width;
+        if constexpr (IsPivoted && warps > 1) {
+            const pivot_row<T, N> &theirs = shared.of[k % 2][lane < warps ? lane : 0];
+            const real_t<T> size = lane < warps ? theirs.size : real_t<T>(-1);
+            winner = first_greatest(t, vote_for_greatest(t, size), size, theirs.place < 0 ? ~theirs.place : theirs.place);
+        }
+        const pivot_row<T, N> &step = shared.of[k % 2][warps == 1 ? 0 : winner];
+        const divisor<T> by = step.by;
+        const int told = step.place;
+        const int place = told < 0 ? ~told : told;
+        if (is_live && told < 0 && info == 0)
+            info = k + 1;
+        if constexpr (!IsPivoted)
+            order = info ? 0 : order;
+        if (t.rank == k % Size)
+            rows.pivots[k / Size] = place;
+        bool is_below[R];
+        T multiple[R];
+#pragma unroll
+        for (int r = 0; r < R; ++r) {
+            const int was = rows.place[r];
+            if (is_live && was == place)
+                rows.by[r] = by;
+            if constexpr (IsPivoted)
+                if (is_live)
+                    rows.place[r] = was == place ? k : was == k ? place : was;
+            is_below[r] = k < order && rows.place[r] > k;
+            multiple[r] = told < 0 ? rows.a[r][k] : by.divide(rows.a[r][k]); // as in LAPACK
+            if (is_below[r])
+                rows.a[r][k] = multiple[r];
+        }
+#pragma unroll
+        for (int c = (k + 1) / in_chunk; c * in_chunk < N; ++c) {
+            const chunk<T> part = step.row[c];
+#pragma unroll
+            for (int e = 0; e < in_chunk; ++e) {
+                const int j = c * in_chunk + e;
+                if (j > k && j < N) {
+#pragma unroll
+                    for (int r = 0; r < R; ++r)
+                        if (is_below[r])
+                            rows.a[r][j] = multiply_add(-multiple[r], part.of[e], rows.a[r][j]);
+                    if (j == k + 1 && j < last)
+                        best = candidate::template of<IsPivoted>(t, rows, j, j < order);
+                }
+            }
+        }
+    }
+    return info;
+}
+
+/// B := inv(P L U) B or inv(L U) B with factors that eliminate() has left, B n by nrhs, for Q right-hand sides at a time. Thread i
+/// has row i; `row_at` has room for N integers in shared memory.
+template <bool IsPivoted, int Q, class T, int Size, int N>
+BBLAS_DEVICE void substitute(const team<Size> &t, int n, int nrhs, const rows_of<T, Size, 1, N> &rows, T *B, std::int64_t ldb,
+                             int *row_at)
+{
+    static_assert(Size <= warp_size && N <= Size);
+    const int place = rows.place[0];
+    const T *const row = rows.a[0];
+    row_at[place] = t.rank;
+    t.sync();
+    const int steps = t.greatest_in_warp(nrhs > 0 ? n : 0);
+    const int rounds = t.greatest_in_warp((nrhs + Q - 1) / Q);
+    for (int round = 0; round < rounds; ++round) {
+        T *const columns = B + round * Q * ldb;
+        const int count = nrhs - round * Q;
+        T x[Q];
+#pragma unroll
+        for (int q = 0; q < Q; ++q)
+            x[q] = t.rank < n && q < count ? columns[t.rank + q * ldb] : T(0);
+#pragma unroll
+        for (int k = 0; k < N - 1; ++k) {
+            if (k >= steps)
+                break;
+            const int from = IsPivoted ? row_at[k] : k;
+#pragma unroll
+            for (int q = 0; q < Q; ++q) {
+                const T y = t.broadcast(x[q], from);
+                if (place > k)
+                    x[q] = multiply_add(-row[k], y, x[q]);
+            }
+        }
+#pragma unroll
+        for (int k = N - 1; k >= 0; --k) {
+            if (k >= steps)
+                continue;
+            const int from = IsPivoted ? row_at[k] : k;
+#pragma unroll
+            for (int q = 0; q < Q; ++q) {
+                if (place == k)
+                    x[q] = rows.by[0].divide(x[q]);
+                const T y = t.broadcast(x[q], from);
+                if (place < k && k < n)
+                    x[q] = multiply_add(-row[k], y, x[q]);
+            }
+        }
+#pragma unroll
+        for (int q = 0; q < Q; ++q)
+            if (place < n && q < count)
+                columns[place + q * ldb] = x[q];
+    }
+}
+
+} // namespace bblas
+
+#endif

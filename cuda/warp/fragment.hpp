@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// Products of matrices from shared memory in pieces that a warp multiplies at once, in all precisions.
+#ifndef BBLAS_CUDA_WARP_FRAGMENT_HPP
+#define BBLAS_CUDA_WARP_FRAGMENT_HPP
+
+#include <complex.hpp>
+#include <team.hpp>
+
+namespace bblas::by_warp {
+
+/// A matrix in shared memory.
+template <class T, int RowStride, int ColStride> struct tile_view {
+    const T *first;
+    bool conjugated; ///< memory holds conj(A)
+
+    BBLAS_DEVICE T operator()(int i, int j) const { return first[i * RowStride + j * ColStride]; }
+    BBLAS_DEVICE tile_view<T, ColStride, RowStride> transpose() const { return {first, conjugated}; }
+};
+
+/// The same with strides that are known when the program runs.
+template <class T> struct strided_tile {
+    const T *first;
+    int row_stride;
+    int col_stride;
+    bool conjugated; ///< memory holds conj(A)
+
+    BBLAS_DEVICE T operator()(int i, int j) const { return first[i * row_stride + j * col_stride]; }
+    BBLAS_DEVICE strided_tile from(int i, int j) const
+    {
+        return {first + i * row_stride + j * col_stride, row_stride, col_stride, conjugated};
+    }
+};
+
+/// Where the four elements of C that a lane holds, e = 0, ..., 3, stand in a fragment of 16 rows and 8 columns.
+template <int ColStep> struct fragment_places {
+    static constexpr int rows = 16;
+    static constexpr int cols = 8;
+    static constexpr int col_step = ColStep; ///< from the column of e = 0 and 2 to that of e = 1 and 3
+
+    BBLAS_DEVICE static int row(int lane, int e) { return lane / 4 + e / 2 * 8; }
+    BBLAS_DEVICE static int col(int lane) { return lane % 4 * (ColStep == 1 ? 2 : 1); }
+    BBLAS_DEVICE static int col(int lane, int e) { return col(lane) + e % 2 * ColStep; }
+};
+
+/// C += A B, where C has 16 rows and 8 columns and A `depth` columns. `row_pad` and `depth_pad` are what to add to the length of a line of
+/// memory, of rows or of terms, so that lanes find their elements in different banks.
+template <class T> struct fragment : fragment_places<4> {
+    static constexpr int depth = 1;
+    static constexpr int row_pad = 16 / sizeof(T);
+    static constexpr int depth_pad = 16 / sizeof(T);
+
+    struct left {
+        T a[2];
+    };
+    struct right {
+        T b[2];
+    };
+    struct sum {
+        T c[4];
+
+        BBLAS_DEVICE void clear() { c[0] = c[1] = c[2] = c[3] = T(0); }
+        BBLAS_DEVICE T operator[](int e) const { return c[e]; }
+    };
+
+    /// Of A from its row i and term l on.
+    template <class View> BBLAS_DEVICE static left load_left(int lane, const View &A, int i, int l)
+    {
+        return {{conjugated_if(A.conjugated, A(i + lane / 4, l)), conjugated_if(A.conjugated, A(i + lane / 4 + 8, l))}};
+    }
+    /// Of B from its term l and column j on.
+    template <class View> BBLAS_DEVICE static right load_right(int lane, const View &B, int l, int j)
+    {
+        return {{conjugated_if(B.conjugated, B(l, j + lane % 4)), conjugated_if(B.conjugated, B(l, j + lane % 4 + 4))}};
+    }
+
+    BBLAS_DEVICE static void multiply(const team<warp_size> &, sum &s, const left &x, const right &y)
+    {
+        for (int e = 0; e < 4; ++e)
+            s.c[e] = multiply_add(x.a[e / 2], y.b[e % 2], s.c[e]);
+    }
+
+  private:
+    BBLAS_DEVICE static T conjugated_if(bool is_conjugated, T x) { return is_conjugated ? conjugate(x) : x; }
+};
+
+/// On the tensor cores.
+template <> struct fragment<double> : fragment_places<1> {
+    static constexpr int depth = 4;
+    static constexpr int row_pad = 4;
+    static constexpr int depth_pad = 4;
+
+    struct left {
+        double a[2];
+    };
+    struct right {
+        double b;
+    };
+    struct sum {
+        double c[4];
+
+        BBLAS_DEVICE void clear() { c[0] = c[1] = c[2] = c[3] = 0; }
+        BBLAS_DEVICE double operator[](int e) const { return c[e]; }
+    };
+
+    template <class View> BBLAS_DEVICE static left load_left(int lane, const View &A, int i, int l)
+    {
+        return {{A(i + lane / 4, l + lane % 4), A(i + lane / 4 + 8, l + lane % 4)}};
+    }
+    template <class View> BBLAS_DEVICE static right load_right(int lane, const View &B, int l, int j)
+    {
+        return {B(l + lane % 4, j + lane / 4)};
+    }
+
+    BBLAS_DEVICE static void multiply(const team<warp_size> &warp, sum &s, const left &x, const right &y)
+    {
+        multiply_fragments(warp, s.c, x.a, y.b);
+    }
+};
+
+/// On the tensor cores, as four real products.
+template <> struct fragment<complex<double>> : fragment_places<1> {
+    using T = complex<double>;
+    static constexpr int depth = 4;
+    static constexpr int row_pad = 2;
+    static constexpr int depth_pad = 4;
+
+    struct left {
+        double re[2];
+        double im[2];
+        double minus_im[2];
+    };
+    struct right {
+        double re;
+        double im;
+    };
+    struct sum {
+        double re[4];
+        double im[4];
+
+        BBLAS_DEVICE void clear()
+        {
+            for (int e = 0; e < 4; ++e)
+                re[e] = im[e] = 0;
+        }
+        BBLAS_DEVICE T operator[](int e) const { return {re[e], im[e]}; }
+    };
+
+    template <class View> BBLAS_DEVICE static left load_left(int lane, const View &A, int i, int l)
+    {
+        const T upper = A(i + lane / 4, l + lane % 4);
+        const T lower = A(i + lane / 4 + 8, l + lane % 4);
+        const double sign = A.conjugated ? -1 : 1;
+        return {{upper.re, lower.re}, {sign * upper.im, sign * lower.im}, {-sign * upper.im, -sign * lower.im}};
+    }
+    template <class View> BBLAS_DEVICE static right load_right(int lane, const View &B, int l, int j)
+    {
+        const T x = B(l + lane % 4, j + lane / 4);
+        return {x.re, B.conjugated ? -x.im : x.im};
+    }
+
+    BBLAS_DEVICE static void multiply(const team<warp_size> &warp, sum &s, const left &x, const right &y)
+    {
+        multiply_fragments(warp, s.re, x.re, y.re);
+        multiply_fragments(warp, s.im, x.re, y.im);
+        multiply_fragments(warp, s.re, x.minus_im, y.im);
+        multiply_fragments(warp, s.im, x.im, y.re);
+    }
+};
+
+} // namespace bblas::by_warp
+
+#endif

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// Products of small matrices in a warp or a part of one.
+#ifndef BBLAS_CUDA_WARP_PRODUCT_HPP
+#define BBLAS_CUDA_WARP_PRODUCT_HPP
+
+#include <group/elements.hpp>
+#include <team.hpp>
+
+namespace bblas::by_warp {
+
+/// Of A in shared memory, as fetch() puts it there.
+template <int N, class T> BBLAS_DEVICE matrix_view<const T> fetched(const matrix_view<const T> &A, const T *from)
+{
+    const matrix_view<const T> lines = {from, 1, N + 1, A.conjugated};
+    return A.rows_are_close() ? lines : lines.transpose();
+}
+
+/// Starts to copy a matrix of at most N rows and columns to shared memory, N (N + 1) elements, where it has zeros around it. Lines of
+/// memory come to lines of N + 1 elements, so that neither rows nor columns meet in a bank.
+template <int N, class T> BBLAS_DEVICE void fetch(const team<N> &t, int m, int n, const matrix_view<const T> &A, T *to)
+{
+    const bool by_rows = A.rows_are_close();
+    const matrix_view<const T> lines = by_rows ? A : A.transpose();
+    const int length = by_rows ? m : n;
+    const int count = by_rows ? n : m;
+    // A complex number need not be aligned to its size, but it is quicker to copy then.
+    struct alignas(sizeof(T)) aligned {
+        T value;
+    };
+    const bool is_aligned = reinterpret_cast<std::uintptr_t>(lines.first) % sizeof(T) == 0;
+#pragma unroll
+    for (int j = 0; j < N; ++j) {
+        T *const target = to + t.rank + j * (N + 1);
+        const T *const source = lines.address(t.rank, j);
+        const int bytes = t.rank < length && j < count ? sizeof(T) : 0;
+        if (is_aligned)
+            start_copy(reinterpret_cast<aligned *>(target), reinterpret_cast<const aligned *>(source), bytes);
+        else
+            start_copy(target, source, bytes);
+    }
+}
+
+/// C(i, j) := f(i, j, (A B)(i, j), C(i, j)) in the part of C that uplo means, where A is m by k and B is k by n, all at most N; f as
+/// for by_block::product. Thread i computes row i of C. `shared` has product_elements<N>. Syncs behind.
+template <int N, class T, class F>
+BBLAS_DEVICE void product(const team<N> &t, bblas_uplo uplo, int m, int n, int k, matrix_view<const T> A, matrix_view<const T> B,
+                          matrix_view<T> C, const F &f, T *shared)
+{
+    if (m == 0 || n == 0)
+        k = 0; // A and B may be NULL
+    fetch(t, m, k, A, shared);
+    fetch(t, k, n, B, shared + N * (N + 1));
+    end_copies();
+    A = fetched<N>(A, shared);
+    B = fetched<N>(B, shared + N * (N + 1));
+    const int i = t.rank;
+    T was[N] = {};
+    if (f.reads())
+#pragma unroll
+        for (int j = 0; j < N; ++j)
+            if (i < m && j < n && is_in(uplo, i, j))
+                was[j] = C(i, j);
+    wait_for_copies<0>();
+    t.sync();
+    T row[N];
+#pragma unroll
+    for (int l = 0; l < N; ++l)
+        row[l] = A(i, l);
+    const int most_cols = t.greatest_in_warp(n);
+    const int most_terms = t.greatest_in_warp(k);
+#pragma unroll
+    for (int j = 0; j < N; ++j) {
+        if (j >= most_cols)
+            break;
+        T sum = T(0);
+#pragma unroll
+        for (int l = 0; l < N; ++l) {
+            if (l % 4 == 0 && l >= most_terms)
+                break;
+            sum = multiply_add(row[l], B(l, j), sum);
+        }
+        if (i < m && j < n && is_in(uplo, i, j))
+            C.set(i, j, f(i, j, sum, was[j]));
+    }
+    t.sync();
+}
+template <int N> inline constexpr int product_elements = 2 * N *(N + 1);
+
+} // namespace bblas::by_warp
+
+#endif

@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// QR factorization in registers.
+///
+/// A reflector is used as it is found, H = I - conj(factor) u uᴴ, u being the column less beta e(0): u(0) = alpha - beta need not
+/// become 1 before the end, so that no division by it stands between two columns.
+#ifndef BBLAS_CUDA_WARP_QR_HPP
+#define BBLAS_CUDA_WARP_QR_HPP
+
+#include <group/qr.hpp>
+#include <team.hpp>
+
+namespace bblas::by_warp {
+
+/// What follows from a column's first element and the sum of squares of all its elements.
+template <class T> struct reflector {
+    real_t<T> beta;
+    T first;   ///< u(0)
+    T inverse; ///< v = inverse u
+    T factor;  ///< Hᴴ = I - factor u uᴴ
+    T tau;
+
+    /// `rest` is the sum without `alpha`; both scaled so that neither overflows nor underflows.
+    BBLAS_DEVICE reflector(T alpha, real_t<T> rest)
+    {
+        using R = real_t<T>;
+        const R square = add_square(alpha, rest);
+        const R root = reciprocal_root(square);
+        const R near = square * root;
+        const R norm = multiply_add(multiply_add(-near, near, square), R(0.5) * root, near);
+        const bool is_identity = rest == 0 && imaginary_part(alpha) == 0;
+        const bool is_negative = real_part(alpha) < 0;
+        beta = is_identity ? real_part(alpha) : is_negative ? norm : -norm;
+        first = alpha - T(beta);
+        const R inverse_beta = is_negative ? root : -root;
+        if constexpr (is_complex<T>)
+            inverse = reciprocal(add_square(first, R(0))) * conjugate(first);
+        else
+            inverse = reciprocal(first);
+        factor = is_identity ? T(0) : -inverse_beta * inverse;
+        tau = is_identity ? T(0) : -inverse_beta * first;
+        inverse = is_identity ? T(1) : inverse;
+    }
+};
+
+/// Columns whose sums of squares are outside of these bounds are scaled first (rule A2). They leave room for products of u with other
+/// columns, too.
+template <class R> inline constexpr R least_safe_square = power_of_two<R>(std::numeric_limits<R>::min_exponent * 2 / 5);
+template <class R> inline constexpr R greatest_safe_square = power_of_two<R>(std::numeric_limits<R>::max_exponent * 2 / 5);
+
+/// A matrix of at most M rows and N columns in the registers of a team: thread (g, h), of rank g H + h, has the rows h, h + H, ... of the
+/// columns g, g + G, ... What is not there is zero. The H threads that share a column are in one warp.
+template <class T, int M, int N, int Cols, int H> struct qr_tile {
+    using R = real_t<T>;
+    static constexpr int groups = N / Cols;
+    static constexpr int rows = M / H;
+    static constexpr int threads = groups * H;
+    static_assert(M % H == 0 && N % Cols == 0 && warp_size % H == 0);
+
+    /// Elements of a column as it is shown to the other groups: u, then the reflector's factor.
+    static constexpr int shown = M + 1;
+
+    T a[Cols][rows];
+
+    BBLAS_DEVICE void load(const team<threads> &t, int m, int n, const T *A, std::int64_t lda)
+    {
+        const int h = t.rank % H;
+#pragma unroll
+        for (int c = 0; c < Cols; ++c) {
+            const int j = t.rank / H + groups * c;
+            const T *const column = A + j * lda;
+#pragma unroll
+            for (int r = 0; r < rows; ++r)
+                a[c][r] = h + H * r < m && j < n ? column[h + H * r] : T(0);
+        }
+    }
+
+    /// A := Q R, as LAPACK's geqrf; `place(j)` is where column j is shown, in shared memory; those of j and j + 1 differ.
+    template <class Place>
+    BBLAS_DEVICE void geqrf(const team<threads> &t, int m, int n, T *A, std::int64_t lda, T *tau, Place place)
+    {
+        const int order = m < n ? m : n;
+        const int steps = t.greatest_in_warp(order);
+        const int group = t.rank / H;
+        const int h = t.rank % H;
+#pragma unroll
+        for (int c = 0; c < Cols; ++c) {
+            T inverse(1); // of the group's own column
+#pragma unroll 1
+            for (int g = 0; g < groups; ++g) {
+                const int j = groups * c + g;
+                if (j >= steps)
+                    break;
+                T *const u = place(j);
+                T x[rows];
+                T factor(0);
+                if (threads <= warp_size || t.rank / warp_size == g * H / warp_size) {
+                    const reflector<T> own = reflect(t, c, j, group == g && j < order, u, x);
+                    if (group == g && j < order)
+                        inverse = own.inverse;
+                    factor = j < order ? own.factor : T(0);
+                    if (group == g && h == 0) {
+                        u[M] = factor;
+                        if (j < order)
+                            tau[j] = own.tau;
+                    }
+                }
+                if constexpr (groups > 1) {
+                    if (group == g) {
+#pragma unroll
+                        for (int r = first_row(c); r < rows; ++r)
+                            u[h + H * r] = x[r];
+                    }
+                    t.sync();
+                    factor = u[M];
+#pragma unroll
+                    for (int r = first_row(c); r < rows; ++r)
+                        x[r] = u[h + H * r];
+                }
+                update(t, c, group > g, factor, x);
+            }
+            const int j = group + groups * c;
+            if constexpr (N > 4) { // addresses and conditions of load() do not wait in registers; there are enough of those at 4
+                forget(A);
+                forget(m);
+                forget(n);
+            }
+#pragma unroll
+            for (int r = 0; r < rows; ++r) {
+                const int i = h + H * r;
+                if (i < m && j < n)
+                    A[i + j * lda] = i > j ? inverse * a[c][r] : a[c][r];
+            }
+        }
+    }
+
+  private:
+    /// Before this one, the rows of a thread are finished when the c-th column of a group is.
+    BBLAS_DEVICE static constexpr int first_row(int c)
+    {
+        return groups * c / H;
+    }
+    /// From this one on, they are below the diagonal in the c-th column of all groups.
+    BBLAS_DEVICE static constexpr int first_below(int c)
+    {
+        return (groups * (c + 1) - 1) / H + 1;
+    }
+
+    BBLAS_DEVICE static R sum_over_rows(const team<threads> &t, R value)
+    {
+#pragma unroll
+        for (int mask = 1; mask < H; mask *= 2)
+            value = value + t.exchange(value, mask);
+        return value;
+    }
+
+    /// Scales row j and below of the c-th column by a power of two, where it `matters`, so that their norm is about 1 and products with u
+    /// do not overflow where LAPACK's with v do not. Returns what undoes it. It is rare: loops are not unrolled, and run on u's place.
+    BBLAS_DEVICE R rescale(const team<threads> &t, int c, int j, bool matters, T *u)
+    {
+        const int h = t.rank % H;
+        const int end = matters ? M : 0;
+        const int begin = h + H * first_row(c);
+        if (matters) {
+#pragma unroll
+            for (int r = first_row(c); r < rows; ++r)
+                u[h + H * r] = a[c][r];
+        }
+        R greatest(0);
+#pragma unroll 1
+        for (int i = begin; i < end; i += H) {
+            const R part = i < j ? R(0) : greatest_part(u[i]);
+            greatest = part > greatest || part != part ? part : greatest;
+        }
+#pragma unroll
+        for (int mask = 1; mask < H; mask *= 2) {
+            const R part = t.exchange(greatest, mask);
+            greatest = part > greatest || part != part ? part : greatest;
+        }
+        const by_group::safe_scale<R> scale(greatest); // so that squares can be summed
+        R square(0);
+#pragma unroll 1
+        for (int i = begin; i < end; i += H)
+            square = i < j ? square : add_square(T(scale.down * u[i]), square);
+        const R sum = sum_over_rows(t, square);
+        const int half = matters ? exponent_of(sum) / 2 + 1 : 0;
+        const R down = std::scalbn(R(1), -half);
+#pragma unroll 1
+        for (int i = begin; i < end; i += H)
+            u[i] = i < j ? u[i] : down * (scale.down * u[i]);
+        if (matters) {
+#pragma unroll
+            for (int r = first_row(c); r < rows; ++r)
+                a[c][r] = u[h + H * r];
+        }
+        return scale.up * std::scalbn(R(1), half);
+    }
+
+    /// Finds the reflector of row j and below of the c-th columns; `matters` says whose is wanted. There, leaves beta in row j, and u,
+    /// zero in the rows above, in x.
+    BBLAS_DEVICE reflector<T> reflect(const team<threads> &t, int c, int j, bool matters, T *u, T (&x)[rows])
+    {
+        const int h = t.rank % H;
+        T alpha = T(0);
+        R rest = 0;
+        const auto measure = [&] {
+            R part[2] = {};
+            alpha = T(0);
+#pragma unroll
+            for (int r = first_row(c); r < rows; ++r) {
+                const int i = h + H * r;
+                if (r < first_below(c)) {
+                    alpha = i == j ? a[c][r] : alpha;
+                    part[r % 2] = i > j ? add_square(a[c][r], part[r % 2]) : part[r % 2];
+                } else {
+                    part[r % 2] = add_square(a[c][r], part[r % 2]);
+                }
+            }
+            rest = sum_over_rows(t, part[0] + part[1]);
+            if constexpr (H > 1)
+                alpha = t.broadcast(alpha, t.rank / H * H + j % H);
+        };
+        measure();
+        R up(1);
+        const R square = add_square(alpha, rest);
+        const bool is_safe = square >= least_safe_square<R> && square <= greatest_safe_square<R>;
+        if (t.greatest_in_warp(matters && !is_safe)) {
+            up = rescale(t, c, j, matters && !is_safe, u);
+            measure();
+        }
+        const reflector<T> own(alpha, rest);
+#pragma unroll
+        for (int r = first_row(c); r < rows; ++r) {
+            const int i = h + H * r;
+            x[r] = a[c][r];
+            if (r < first_below(c)) {
+                x[r] = i < j ? T(0) : i == j ? own.first : x[r];
+                a[c][r] = matters && i == j ? T(up * own.beta) : a[c][r];
+            }
+        }
+        return own;
+    }
+
+    /// Hᴴ on the columns behind the c-th, and on that where it `is_behind`.
+    BBLAS_DEVICE void update(const team<threads> &t, int c, bool is_behind, T factor, const T (&x)[rows])
+    {
+        T dot[Cols] = {};
+#pragma unroll
+        for (int r = first_row(c); r < rows; ++r)
+#pragma unroll
+            for (int other = c; other < Cols; ++other)
+                dot[other] = multiply_add(conjugate(x[r]), a[other][r], dot[other]);
+#pragma unroll
+        for (int mask = 1; mask < H; mask *= 2)
+#pragma unroll
+            for (int other = c; other < Cols; ++other)
+                dot[other] = dot[other] + t.exchange(dot[other], mask);
+        if (factor == T(0))
+            return; // H = I
+#pragma unroll
+        for (int other = c; other < Cols; ++other) {
+            const T weight = -(factor * dot[other]);
+            if (other > c || is_behind) {
+#pragma unroll
+                for (int r = first_row(c); r < rows; ++r)
+                    a[other][r] = multiply_add(weight, x[r], a[other][r]);
+            }
+        }
+    }
+};
+
+} // namespace bblas::by_warp
+
+#endif
