@@ -28,7 +28,7 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     using triangle = by_block::triangle<T>;
     static constexpr int most = triangle::most_rows(N, by_block::potrf_scratch<T>);
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= most; }
-    static constexpr std::size_t shared_bytes(const problem &p)
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
     {
         return (triangle::elements(p.n < most ? p.n : most) + by_block::potrf_scratch<T>)*sizeof(T);
     }

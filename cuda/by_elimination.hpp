@@ -49,7 +49,7 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     using shared_rows = pivot_rows<T, Threads, N>;
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= N && p.n <= N; }
-    static constexpr std::size_t shared_bytes(const problem &) { return sizeof(shared_rows); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return sizeof(shared_rows); }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
     {
@@ -69,7 +69,10 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     using lu = lu_in_shared<problem, T, N, Threads>;
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= N && p.n <= N && lu::fits(p.m, p.n); }
-    static constexpr std::size_t shared_bytes(const problem &p) { return lu::bytes_with(min(p.m, N), min(p.n, N)); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
+    {
+        return lu::bytes_with(min(p.m, N), min(p.n, N));
+    }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
     {
@@ -88,7 +91,10 @@ template <template <class> class Of, class T, int Threads, int R, int Blocks> st
     using lu = by_block::lu<has_pivots<problem>, T, Threads, R * Threads>;
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= lu::greatest_order; }
-    static constexpr std::size_t shared_bytes(const problem &p) { return lu::bytes_with(min(p.m, lu::greatest_order), 16); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
+    {
+        return lu::bytes_with(min(p.m, lu::greatest_order), 16);
+    }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
     {
@@ -119,7 +125,7 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     };
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N; }
-    static constexpr std::size_t shared_bytes(const problem &) { return sizeof(shared_rows); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return sizeof(shared_rows); }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *memory) const
     {
@@ -144,7 +150,7 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     {
         return p.n <= N && p.nrhs <= N && lu::fits(p.n, p.n + p.nrhs);
     }
-    static constexpr std::size_t shared_bytes(const problem &p)
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
     {
         return lu::bytes_with(min(p.n, N), min(p.n, N) + min(p.nrhs, N));
     }

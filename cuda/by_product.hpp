@@ -36,7 +36,10 @@ template <class T, class As, int N, int Blocks> struct product_by_rows {
         const product_size s = As::size(p);
         return s.m <= N && s.n <= N && s.k <= N;
     }
-    static constexpr std::size_t shared_bytes(const problem &) { return by_warp::product_elements<N> * sizeof(T); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
+    {
+        return by_warp::product_elements<N> * sizeof(T);
+    }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<N> &t, void *shared) const
     {
@@ -59,7 +62,10 @@ struct product_by_tiles {
         const product_size s = As::size(p);
         return s.m <= Most && s.n <= Most;
     }
-    static constexpr std::size_t shared_bytes(const problem &) { return by_block::product<T, Threads>::shared_bytes; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
+    {
+        return by_block::product<T, Threads>::shared_bytes;
+    }
 
     static std::int64_t parts(const problem &bounds)
     {

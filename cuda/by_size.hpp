@@ -29,13 +29,20 @@ struct share {
     int count;
 };
 
+/// Bytes of shared memory between a team and the next.
+template <class Kernel, class Problem> BBLAS_HOST_DEVICE constexpr std::size_t team_bytes(const Problem &p)
+{
+    return (static_cast<std::size_t>(Kernel::shared_bytes(p)) + 15) / 16 * 16;
+}
+
 /// The kernels of a routine, in the order in which they are asked; the general kernel takes what none of them does. A kernel for some
 /// sizes is a type with
 ///
 ///     static constexpr team_shape shape;
 ///     static bool takes(const problem<T> &);        // by sizes and options alone (rule R1). If it takes a problem, then
 ///                                                   // it or one before it takes all with smaller sizes
-///     static std::size_t shared_bytes(const problem<T> &bounds);           // of shared memory for a team
+///     static std::size_t shared_bytes(const problem<T> &);                 // of shared memory for a team, no less than a problem
+///                                                                          // with smaller sizes needs
 ///     bblas_int operator()(const problem<T> &, const team<shape.threads> &, void *shared) const;   // returns info
 ///
 /// Several blocks share a problem where it also has
@@ -45,11 +52,12 @@ struct share {
 template <class... Kernels> struct size_classes {
     static constexpr int count = sizeof...(Kernels);
 
-    /// The index of the kernel that takes the problem, `count` for the general one.
-    template <class Problem> BBLAS_HOST_DEVICE static constexpr int of([[maybe_unused]] const Problem &p)
+    /// The index of the kernel that takes the problem where a block may have `most_shared` bytes, `count` for the general one.
+    template <class Problem>
+    BBLAS_HOST_DEVICE static constexpr int of([[maybe_unused]] const Problem &p, [[maybe_unused]] std::size_t most_shared)
     {
         int index = 0;
-        static_cast<void>(((Kernels::takes(p) ? true : (++index, false)) || ...));
+        static_cast<void>(((takes<Kernels>(p, most_shared) ? true : (++index, false)) || ...));
         return index;
     }
 
@@ -58,6 +66,13 @@ template <class... Kernels> struct size_classes {
     {
         int index = 0;
         static_cast<void>(((index <= last ? f(Kernels(), index) : void(), ++index), ...));
+    }
+
+  private:
+    template <class Kernel, class Problem>
+    BBLAS_HOST_DEVICE static constexpr bool takes(const Problem &p, std::size_t most_shared)
+    {
+        return Kernel::takes(p) && team_bytes<Kernel>(p) * Kernel::shape.problems <= most_shared;
     }
 };
 
@@ -87,7 +102,10 @@ BBLAS_DEVICE bblas_int compute(const Problem &p, const Team &t, void *shared, [[
     }
 }
 
-/// The general kernel of a routine whose others take all problems.
+/// Bytes of shared memory that a block may have on any device.
+inline constexpr std::size_t least_shared_bytes = 99 << 10;
+
+/// The general kernel of a routine whose others take all problems, where a block may have least_shared_bytes.
 template <class T> struct no_general_kernel {
     template <class Problem> BBLAS_DEVICE bblas_int operator()(const Problem &, const group &, T *) const { return 0; }
 };

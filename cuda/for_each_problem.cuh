@@ -144,7 +144,8 @@ class problem_lists {
 template <class Classes, class Batch> struct by_size_class {
     static constexpr int count = Classes::count + 1;
     Batch call;
-    BBLAS_DEVICE int operator()(std::int64_t i) const { return call.check(i) ? 0 : Classes::of(call.at(i)); }
+    std::size_t most_shared;
+    BBLAS_DEVICE int operator()(std::int64_t i) const { return call.check(i) ? 0 : Classes::of(call.at(i), most_shared); }
 };
 
 /// Those whose info is 0.
@@ -242,7 +243,8 @@ template <class Classes, class Batch, class Rest> class launches {
 
     int enqueue() const
     {
-        const int last = Classes::of(call.bounds()); // no problem is of a class behind it
+        const std::size_t most_shared = queue->limits.shared_memory;
+        const int last = Classes::of(call.bounds(), most_shared); // no problem is of a class behind it
         const bool has_rest = last == Classes::count;
         const bool classified = last > 0 && call.varies();
         const selection all = queue->only ? *queue->only : selection{0, call.batch_count};
@@ -258,7 +260,7 @@ template <class Classes, class Batch, class Rest> class launches {
         for (std::int64_t done = 0; work.is_open() && done < all.count; done += at_once) {
             const selection problems = {all.first + done, min(at_once, all.count - done), all.list, all.list_size};
             if (classified)
-                lists.fill(work, work.workspace(), by_size_class<Classes, Batch>{call}, problems);
+                lists.fill(work, work.workspace(), by_size_class<Classes, Batch>{call, most_shared}, problems);
             Classes::for_each(last, [&](auto kernel, int index) {
                 if (classified || index == last)
                     launch(work, kernel, classified ? lists[index] : problems);
@@ -277,7 +279,10 @@ template <class Classes, class Batch, class Rest> class launches {
     template <class Kernel> void launch(submission &work, Kernel, selection problems) const
     {
         constexpr team_shape shape = Kernel::shape;
-        unsigned shared_bytes = static_cast<unsigned>((Kernel::shared_bytes(call.bounds()) + 15) / 16 * 16);
+        // The bounds may need more than the problems that the kernel takes.
+        const std::size_t most = work.limits().shared_memory / shape.problems / 16 * 16,
+                          wanted = team_bytes<Kernel>(call.bounds());
+        unsigned shared_bytes = static_cast<unsigned>(wanted < most ? wanted : most);
         int parts = parts_of<Kernel>(call.bounds());
         void *arguments[] = {const_cast<Batch *>(&call), &problems, &shared_bytes, &parts};
         std::int64_t blocks = min(blocks_for(problems.count, shape.problems), most_blocks / parts);

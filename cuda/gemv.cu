@@ -13,7 +13,10 @@ namespace bblas::gemv {
 template <class T, int N, int Blocks, int Most = N> struct by_strips {
     static constexpr team_shape shape = {N, 128 / N, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= Most && p.n <= Most; }
-    static constexpr std::size_t shared_bytes(const problem<T> &) { return by_warp::matrix_vector_elements<N> * sizeof(T); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
+    {
+        return by_warp::matrix_vector_elements<N> * sizeof(T);
+    }
     static std::int64_t parts(const problem<T> &bounds)
     {
         const std::int64_t rows = bounds.trans == BblasNoTrans ? bounds.m : bounds.n;

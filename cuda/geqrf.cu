@@ -24,7 +24,7 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
     using tile = by_warp::qr_tile<T, M, N, Cols, H>;
     static constexpr team_shape shape = {tile::threads, tile::threads <= warp_size ? 128 / tile::threads : 1, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= M && p.n <= N; }
-    static constexpr std::size_t shared_bytes(const problem<T> &) { return 2 * tile::shown * sizeof(T); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return 2 * tile::shown * sizeof(T); }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<tile::threads> &t, void *shared) const
     {
@@ -40,7 +40,7 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
 template <class T, int M, int H, int Threads, int Blocks> struct by_panels {
     static constexpr team_shape shape = {Threads, 1, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= M; }
-    static constexpr std::size_t shared_bytes(const problem<T> &)
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
     {
         return by_block::block_reflector<T, Threads>::shared_bytes(M);
     }

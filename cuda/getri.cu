@@ -24,7 +24,7 @@ template <class T, int N, int Blocks> struct by_columns {
     using tile = by_warp::inverse_tile<T, N>;
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
-    static constexpr std::size_t shared_bytes(const problem<T> &) { return sizeof(tile); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return sizeof(tile); }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {
@@ -38,7 +38,7 @@ template <class T, int N, int Threads, int Blocks> struct in_shared {
     using lu = by_block::lu<true, T, Threads, N, (sizeof(T) > 8 ? Threads : warp_size)>;
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N && lu::inverse_cols(p.n) >= 8; }
-    static constexpr std::size_t shared_bytes(const problem<T> &p)
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         std::size_t most = 0; // a smaller matrix may leave room for more columns
         for (int n = 1; n <= N && n <= p.n; ++n)

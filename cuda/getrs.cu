@@ -16,7 +16,7 @@ namespace bblas::getrs {
 template <class T, int N, int R> struct by_rows {
     static constexpr team_shape shape = {N, 128 / N, N * sizeof(T) > 256 ? 2 : N * sizeof(T) > 128 ? 5 : 8};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N && p.nrhs <= R; }
-    static constexpr std::size_t shared_bytes(const problem<T> &p)
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         return p.trans == BblasNoTrans ? 0 : by_warp::tile_size<N> * sizeof(T);
     }
@@ -37,7 +37,7 @@ template <class T, int Threads, int Blocks, int Most, int R> struct by_blocks {
     {
         return p.trans == BblasNoTrans ? 0 : by_block::tiles_size<Threads>;
     }
-    static constexpr std::size_t shared_bytes(const problem<T> &p)
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, Most); // bounds may be those of larger problems
         return (tiles_size(p) + n * R) * sizeof(T) + n * sizeof(bblas_int);
@@ -61,7 +61,7 @@ template <class T, int Threads, int Blocks, int Most> struct by_panels {
     static constexpr int width = 64;
     static constexpr int most_in_shared = Most < 1024 ? Most : 1024; ///< rows that are interchanged in shared memory
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most; }
-    static constexpr std::size_t shared_bytes(const problem<T> &p)
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, most_in_shared);
         const std::size_t for_interchanges = n * (2 * sizeof(int) + Threads / warp_size * sizeof(T));

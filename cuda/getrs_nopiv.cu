@@ -12,7 +12,7 @@ namespace bblas::getrs_nopiv {
 template <class T> struct none {
     static constexpr team_shape shape = {1, 128, 8};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n == 0 || p.nrhs == 0; }
-    static constexpr std::size_t shared_bytes(const problem<T> &) { return 0; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return 0; }
     BBLAS_DEVICE bblas_int operator()(const problem<T> &, const team<1> &, void *) const { return 0; }
 };
 

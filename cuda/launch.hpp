@@ -20,7 +20,8 @@ struct extent {
 /// What the choice needs to know of a device.
 struct device_limits {
     int multiprocessors;
-    std::size_t memory; ///< bytes
+    std::size_t memory;        ///< bytes
+    std::size_t shared_memory; ///< bytes that a block may have
 };
 
 struct launch_plan {

@@ -23,7 +23,7 @@ template <class T, int Rows, int Threads, int Problems> struct by_blocks {
     static constexpr team_shape shape = {Threads, Problems, 2};
     BBLAS_HOST_DEVICE static constexpr int order(const problem<T> &p) { return p.m; }
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return order(p) <= Rows; }
-    static constexpr std::size_t shared_bytes(const problem<T> &bounds)
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &bounds)
     {
         return by_block::block_reflector<T, Threads>::shared_bytes(takes(bounds) ? order(bounds) : Rows);
     }

@@ -17,7 +17,7 @@ template <class T, int N, int Threads> struct by_rows {
     using triangle = by_warp::triangle<T, N, Threads>;
     static constexpr team_shape shape = {Threads, 128 / Threads, triangle::blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
-    static constexpr std::size_t shared_bytes(const problem<T> &) { return triangle::shared_bytes(2); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return triangle::shared_bytes(2); }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
     {

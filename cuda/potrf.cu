@@ -16,7 +16,7 @@ template <class T, int N, int Threads> struct by_rows {
     using triangle = by_warp::triangle<T, N, Threads>;
     static constexpr team_shape shape = {Threads, 128 / Threads, triangle::blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
-    static constexpr std::size_t shared_bytes(const problem<T> &) { return triangle::shared_bytes(2); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return triangle::shared_bytes(2); }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
     {
@@ -38,7 +38,7 @@ template <class T, int N, int Threads, int Blocks> struct by_blocks {
     static constexpr team_shape shape = {Threads, 1, Blocks};
     using storage = by_block::blocked_potrf_storage<T, shape.threads>;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
-    static constexpr std::size_t shared_bytes(const problem<T> &) { return sizeof(storage); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return sizeof(storage); }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
     {

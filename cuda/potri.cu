@@ -24,7 +24,7 @@ template <class T, int Threads, int Blocks> struct in_shared_memory {
     using triangle = by_block::triangle<T>;
     static constexpr int most = triangle::most_rows(Threads, 0);
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= most; }
-    static constexpr std::size_t shared_bytes(const problem<T> &p)
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         return triangle::elements(p.n < most ? p.n : most) * sizeof(T);
     }

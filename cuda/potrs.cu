@@ -16,7 +16,7 @@ namespace bblas::potrs {
 template <class T, int N, int R> struct by_rows {
     static constexpr team_shape shape = {N, 128 / N, N * sizeof(T) > 256 ? 2 : N * sizeof(T) > 128 ? 5 : 8};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N && p.nrhs <= R; }
-    static constexpr std::size_t shared_bytes(const problem<T> &) { return by_warp::tile_size<N> * sizeof(T); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return by_warp::tile_size<N> * sizeof(T); }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {
@@ -30,7 +30,7 @@ template <class T, int N, int R> struct by_rows {
 template <class T, int Threads, int Blocks, int Most, int R> struct by_blocks {
     static constexpr team_shape shape = {Threads, 1, sizeof(T) > 8 ? Blocks / 2 : Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most && p.nrhs <= R; }
-    static constexpr std::size_t shared_bytes(const problem<T> &p)
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         return (by_block::tiles_size<Threads> + min(p.n, Most) * R) * sizeof(T); // bounds may be those of larger problems
     }
@@ -51,7 +51,10 @@ template <class T, int Threads, int Blocks, int Most> struct by_panels {
     static constexpr team_shape shape = {Threads, 1, Blocks};
     static constexpr int width = 64;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most; }
-    static constexpr std::size_t shared_bytes(const problem<T> &) { return by_block::panel_memory<T, Threads>::bytes; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
+    {
+        return by_block::panel_memory<T, Threads>::bytes;
+    }
     static constexpr std::int64_t parts(const problem<T> &p) { return (p.nrhs + width - 1) / width; }
 
     BBLAS_DEVICE void operator()(const problem<T> &p, const team<Threads> &t, void *shared, share part) const

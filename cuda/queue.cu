@@ -93,7 +93,7 @@ int inspect_device(const char *function, bblas_queue *queue)
     if (const cudaError_t error = cudaGetDeviceProperties(&properties, queue->device))
         return fail(function, "the CUDA device cannot be asked for its properties", error);
     std::snprintf(queue->name, sizeof queue->name, "%s:%d %s", bblas::cuda_device_name, queue->device, properties.name);
-    queue->limits = {properties.multiProcessorCount, properties.totalGlobalMem};
+    queue->limits = {properties.multiProcessorCount, properties.totalGlobalMem, properties.sharedMemPerBlockOptin};
     if (properties.major < 8)
         return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: %s has compute capability %d.%d; this library needs 8.0 or above", function,
                           queue->name, properties.major, properties.minor);

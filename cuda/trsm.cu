@@ -25,7 +25,10 @@ template <class T, int N> struct by_columns {
     static constexpr team_shape shape = {N, (sizeof(T) > 8 ? 64 : 128) / N, N * sizeof(T) > 128 ? 3 : 6};
     using triangle = by_warp::inverted_triangle<N, T>;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return order(p) <= N; }
-    static constexpr std::size_t shared_bytes(const problem<T> &) { return sizeof(triangle) + by_warp::tile_size<N> * sizeof(T); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
+    {
+        return sizeof(triangle) + by_warp::tile_size<N> * sizeof(T);
+    }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {
@@ -51,7 +54,10 @@ template <class T, int Threads, int Blocks, int Most> struct by_panels {
     static constexpr team_shape shape = {Threads, 1, Blocks};
     static constexpr int width = 64;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return order(p) <= Most; }
-    static constexpr std::size_t shared_bytes(const problem<T> &) { return by_block::panel_memory<T, Threads>::bytes; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
+    {
+        return by_block::panel_memory<T, Threads>::bytes;
+    }
     static constexpr std::int64_t parts(const problem<T> &p) { return (right_hand_sides(p) + width - 1) / width; }
 
     BBLAS_DEVICE void operator()(const problem<T> &p, const team<Threads> &t, void *shared, share part) const

@@ -24,7 +24,7 @@ template <class T> struct body {
 template <class T, int N> struct by_rows {
     static constexpr team_shape shape = {N, 128 / N, N * sizeof(T) > 256 ? 2 : N * sizeof(T) > 128 ? 5 : 8};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
-    static constexpr std::size_t shared_bytes(const problem<T> &p)
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         return p.trans == BblasNoTrans ? 0 : by_warp::tile_size<N> * sizeof(T);
     }
@@ -46,7 +46,10 @@ template <class T, int Threads, int Blocks, int Most> struct by_blocks {
     {
         return p.trans == BblasNoTrans ? 0 : by_block::tiles_size<Threads>;
     }
-    static constexpr std::size_t shared_bytes(const problem<T> &p) { return (tiles_size(p) + min(p.n, Most)) * sizeof(T); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
+    {
+        return (tiles_size(p) + min(p.n, Most)) * sizeof(T);
+    }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
     {

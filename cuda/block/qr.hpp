@@ -24,7 +24,7 @@ template <class T, int Threads> class block_reflector {
 
     /// Elements from a column of V to the next, for m rows.
     BBLAS_HOST_DEVICE static constexpr int line_for(int m) { return (m + chunk - 1) / chunk * chunk + pad; }
-    static constexpr std::size_t shared_bytes(int m)
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int m)
     {
         return static_cast<std::size_t>(width * (line_for(m) + 2 * square_line + 1) + warps * scratch_size) * sizeof(T);
     }

@@ -72,7 +72,7 @@ template <class Kernel, class Batch> void run_teams(const Batch &call, const std
     constexpr int threads = Kernel::shape.threads;
     constexpr int block_size = threads < warp_size ? warp_size : threads;
     constexpr std::size_t teams = block_size / threads;
-    const std::size_t shared_bytes = (Kernel::shared_bytes(call.bounds()) + 15) / 16 * 16;
+    const std::size_t shared_bytes = team_bytes<Kernel>(call.bounds());
     struct alignas(16) unit {
         unsigned char bytes[16];
     };
@@ -105,10 +105,11 @@ inline thread_local const std::vector<std::int64_t> *step_problems = nullptr;
 /// The kernels for some sizes, behind `others(problems)` for what none of them takes. In a query there are no problems.
 template <class Classes, class Batch, class Others> int run_by_size(const Batch &call, bblas_queue_t queue, Others others)
 {
-    const int last = Classes::of(call.bounds());
+    const std::size_t most_shared = queue->threads > 1 ? least_shared_bytes : std::size_t{227} << 10;
+    const int last = Classes::of(call.bounds(), most_shared);
     std::vector<std::vector<std::int64_t>> problems(static_cast<std::size_t>(last + 1));
     const auto sort = [&](std::int64_t i) {
-        const int index = !call.varies() ? last : call.check(i) ? 0 : Classes::of(call.at(i));
+        const int index = !call.varies() ? last : call.check(i) ? 0 : Classes::of(call.at(i), most_shared);
         problems[static_cast<std::size_t>(index)].push_back(i);
     };
     if (step_problems)
@@ -133,7 +134,7 @@ int for_each_problem(const Batch<T> &call, bblas_queue_t queue, const extent &of
     const Batch<D> device_call = on_device(call);
     return run_by_size<Classes<D>>(device_call, queue, [&](const std::vector<std::int64_t> &problems) -> int {
         // A device with room for one problem at a time.
-        const std::size_t bytes = choose_launch(of, call.batch_count < 1 ? 0 : 1, sizeof(D), {1, 0}).bytes_per_group;
+        const std::size_t bytes = choose_launch(of, call.batch_count < 1 ? 0 : 1, sizeof(D), {1, 0, 0}).bytes_per_group;
         if (bytes == too_many_bytes)
             return bblas_fail(BBLAS_OUT_OF_MEMORY, "no memory for %lld elements of workspace", static_cast<long long>(of.work));
         if (queue->querying) {

@@ -21,7 +21,7 @@ template <class T, int N, int Threads> struct triangle {
     static constexpr int rows = N / Threads;
     /// Shared memory for a team: for transpositions, or for `columns` columns. So much more than a multiple of 128 bytes that no two
     /// teams of a warp use the same bank when they read the same element or write a column.
-    static constexpr std::size_t shared_bytes(int columns)
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int columns)
     {
         const std::size_t transposition = Threads * (Threads + 1);
         const std::size_t elements = static_cast<std::size_t>(columns * N);
