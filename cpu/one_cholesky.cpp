@@ -12,43 +12,165 @@
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// Largest order that is not cut in two.
-constexpr std::ptrdiff_t cholesky_base = 16;
+/// Largest order that is not cut in two: L stays in the second level of cache.
+constexpr std::ptrdiff_t cholesky_base = 256;
+/// The same of a product of triangles.
+constexpr std::ptrdiff_t product_base = 16;
 
-/// Column by column, in a copy whose columns are whole vectors.
-template <class T> bblas_int cholesky_few(std::ptrdiff_t n, one_matrix<T> A)
-{
-    using R = real_t<T>;
-    constexpr std::ptrdiff_t size = cholesky_base;
-    T L[size * size + width<T>] = {};
-    for (std::ptrdiff_t j = 0; j < n; ++j)
-        for (std::ptrdiff_t i = j; i < n; ++i)
-            L[i + j * size] = A(i, j);
-    bblas_int info = 0;
-    for (std::ptrdiff_t j = 0; j < n && info == 0; ++j) {
-        T *const column = L + j * size;
-        const R pivot = std::real(column[j]);
-        if (!(pivot > 0)) { // NaN too (rule E7)
-            info = static_cast<bblas_int>(j + 1);
-            break;
-        }
-        const R root = std::sqrt(pivot);
-        const lanes<R> factor = lanes<R>::all(1 / root);
-        column[j] = root;
-        for (std::ptrdiff_t i = j + 1; i < n;
-             i += width<T>) // behind the last row is the next column, of which the part above the diagonal is not used
-            store_some(load_unaligned(column + i) * factor, n - i, column + i);
-        for (std::ptrdiff_t c = j + 1; c < n; ++c) {
-            const lanes<T> l = conjugate(lanes<T>::all(column[c]));
-            for (std::ptrdiff_t i = c; i < n; i += width<T>) {
-                T *const x = L + c * size + i;
-                store_some(subtract_product(load_unaligned(column + i), l, load_unaligned(x)), n - i, x);
+/// A lower triangle in panels of rows (pack_rows()), each n columns long.
+template <class T> struct packed_triangle {
+    static constexpr std::ptrdiff_t height = panel_rows<T>, step = height * parts<T>;
+    real_t<T> *first;
+    std::ptrdiff_t n;
+
+    /// Column j of the panel that begins at row i.
+    HWY_INLINE real_t<T> *at(std::ptrdiff_t i, std::ptrdiff_t j) const { return first + (i * n + j * height) * parts<T>; }
+    /// Where an element's real part is. The imaginary one is a vector behind it.
+    HWY_INLINE real_t<T> *element(std::ptrdiff_t i, std::ptrdiff_t j) const
+    {
+        const std::ptrdiff_t row = i % height;
+        return at(i - row, j) + row / width<T> * width<T> * parts<T> + row % width<T>;
+    }
+    HWY_INLINE T operator()(std::ptrdiff_t i, std::ptrdiff_t j) const
+    {
+        const real_t<T> *const x = element(i, j);
+        if constexpr (is_complex<T>)
+            return {x[0], x[width<T>]};
+        else
+            return *x;
+    }
+    HWY_INLINE void set_diagonal(std::ptrdiff_t j, real_t<T> x) const
+    {
+        real_t<T> *const to = element(j, j);
+        to[0] = x;
+        if (is_complex<T>)
+            to[width<T>] = 0;
+    }
+};
+
+/// The factor of a square on the diagonal, every number in all lanes.
+template <class T> struct cholesky_square {
+    static constexpr int N = panel_cols<T>;
+    lanes<T> adjoint[N][N]; ///< [c][r] is the conjugate of element (r, c), r > c
+    real_t<T> roots[N];
+    lanes<real_t<T>> reciprocals[N];
+
+    /// Factors that of `cols` rows at j. Returns how many pivots are above 0; NaN is not (rule E7).
+    HWY_INLINE int factor(const packed_triangle<T> &L, std::ptrdiff_t j, int cols)
+    {
+        using R = real_t<T>;
+        lanes<T> x[N][N];
+        for (int c = 0; c < cols; ++c)
+            for (int r = c; r < cols; ++r)
+                x[c][r] = lanes<T>::all(L(j + r, j + c));
+        for (int c = 0; c < cols; ++c) {
+            HWY_ALIGN R pivot[width<R>];
+            real(x[c][c]).store(pivot);
+            if (!(*pivot > 0))
+                return c;
+            roots[c] = std::sqrt(*pivot);
+            reciprocals[c] = lanes<R>::all(1 / roots[c]);
+            for (int r = c + 1; r < cols; ++r) {
+                x[c][r] = x[c][r] * reciprocals[c];
+                adjoint[c][r] = conjugate(x[c][r]);
             }
+            for (int r = c + 1; r < cols; ++r)
+                for (int below = r; below < cols; ++below)
+                    x[r][below] = subtract_product(x[c][below], adjoint[c][r], x[r][below]);
+        }
+        return cols;
+    }
+
+    /// A vector of rows of its first `cols` columns, which are at x and every `step` numbers behind it, becomes that of the factor.
+    HWY_INLINE void solve(int cols, real_t<T> *x) const
+    {
+        lanes<T> y[N];
+        for (int c = 0; c < cols; ++c, x += packed_triangle<T>::step) {
+            y[c] = lanes<T>::load(x);
+            for (int before = 0; before < c; ++before)
+                y[c] = subtract_product(y[before], adjoint[before][c], y[c]);
+            y[c] = y[c] * reciprocals[c];
+            y[c].store(x);
         }
     }
-    for (std::ptrdiff_t j = 0; j < n; ++j)
-        for (std::ptrdiff_t i = j; i < n; ++i)
-            A(i, j) = L[i + j * size];
+};
+
+/// Copies conj(L(j + c, p)) for all p < j and c < cols, in the order of a panel of columns (pack_cols()).
+template <class T> HWY_INLINE void copy_adjoint(const packed_triangle<T> &L, std::ptrdiff_t j, int cols, real_t<T> *to)
+{
+    constexpr int N = panel_cols<T>;
+    const real_t<T> *row[N]; // one more than there is, is the last once more
+    for (int c = 0; c < N; ++c)
+        row[c] = L.element(j + (c < cols ? c : cols - 1), 0);
+    if (!is_complex<T> && packed_triangle<T>::height % N == 0) { // they lie side by side
+        for (std::ptrdiff_t p = 0; p < j; ++p, to += N)
+#pragma GCC unroll 8
+            for (int c = 0; c < N; ++c)
+                to[c] = row[0][p * packed_triangle<T>::step + c];
+        return;
+    }
+    for (std::ptrdiff_t p = 0; p < j; ++p)
+#pragma GCC unroll 8
+        for (int c = 0; c < N; ++c) {
+            const real_t<T> *const x = row[c] + p * packed_triangle<T>::step;
+            *to++ = x[0];
+            if (is_complex<T>)
+                *to++ = -x[width<T>];
+        }
+}
+
+/// Panel by panel of columns, each brought up to date with all before it as it is reached.
+template <class T> bblas_int cholesky_packed(std::ptrdiff_t n, one_matrix<T> A, void *work)
+{
+    constexpr std::ptrdiff_t M = packed_triangle<T>::height;
+    constexpr int N = panel_cols<T>;
+    const packed_triangle<T> L{static_cast<real_t<T> *>(work), n};
+    real_t<T> *const adjoint = L.first + (n + M - 1) / M * M * n * parts<T>;
+    const auto rows_at = [=](std::ptrdiff_t i) HWY_ATTR { return n - i < M ? n - i : M; };
+    for (std::ptrdiff_t i = 0; i < n; i += M)
+        pack_rows<T>(rows_at(i), i + rows_at(i), A.from(i, 0), L.at(i, 0));
+    bblas_int info = 0;
+    for (std::ptrdiff_t j = 0; j < n && info == 0; j += N) {
+        const int cols = static_cast<int>(n - j < N ? n - j : N);
+        copy_adjoint(L, j, cols, adjoint);
+        const auto subtract = [=](std::ptrdiff_t i) HWY_ATTR {
+            with_vectors<T>(rows_at(i), [=](auto vectors_of_panel) HWY_ATTR {
+                constexpr int V = decltype(vectors_of_panel)::value;
+                one_tile<T> sum;
+                multiply_panels<T, V>(j, L.at(i, 0), adjoint, sum);
+                for (int c = 0; c < cols; ++c)
+#pragma GCC unroll 4
+                    for (int v = 0; v < V; ++v) {
+                        real_t<T> *const x = L.at(i, j + c) + v * width<T> * parts<T>;
+                        (lanes<T>::load(x) - sum(v, c)).store(x);
+                    }
+            });
+        };
+        std::ptrdiff_t i = j / M * M;
+        for (; i < j + cols; i += M)
+            subtract(i);
+        cholesky_square<T> square;
+        const int good = square.factor(L, j, cols);
+        for (; i < n; i += M)
+            subtract(i);
+        for (i = j / M * M; i < n; i += M)
+            with_vectors<T>(rows_at(i), [&](auto vectors_of_panel) HWY_ATTR {
+                constexpr int V = decltype(vectors_of_panel)::value;
+                for (int v = 0; v < V; ++v)
+                    square.solve(good, L.at(i, j) + v * width<T> * parts<T>);
+            });
+        for (int c = 0; c < good; ++c)
+            L.set_diagonal(j + c, square.roots[c]);
+        if (good < cols)
+            info = static_cast<bblas_int>(j + good + 1);
+    }
+    for (std::ptrdiff_t i = 0; i < n; i += M) {
+        if (i > 0)
+            unpack_rows<T>(rows_at(i), i, L.at(i, 0), A.from(i, 0));
+        for (std::ptrdiff_t j = i; j < i + rows_at(i); ++j)
+            for (std::ptrdiff_t r = j; r < i + rows_at(i); ++r)
+                A(r, j) = L(r, j);
+    }
     return info;
 }
 
@@ -56,8 +178,8 @@ template <class T> bblas_int cholesky_few(std::ptrdiff_t n, one_matrix<T> A)
 template <class T> bblas_int cholesky_halves(std::ptrdiff_t n, one_matrix<T> A, void *work)
 {
     if (n <= cholesky_base)
-        return cholesky_few(n, A);
-    const std::ptrdiff_t first = (n / 2 + cholesky_base - 1) / cholesky_base * cholesky_base, rest = n - first;
+        return cholesky_packed(n, A, work);
+    const std::ptrdiff_t first = (n / 2 + widest_panel - 1) / widest_panel * widest_panel, rest = n - first;
     if (const bblas_int info = cholesky_halves(first, A, work))
         return info;
     const one_matrix<T> L21 = A.from(first, 0), A22 = A.from(first, first);
@@ -77,7 +199,7 @@ template <class T> bblas_int one_cholesky(int uplo, std::ptrdiff_t n, one_matrix
 /// The lower triangle of Lᴴ L takes the place of L, in halves.
 template <class T> void adjoint_product(std::ptrdiff_t n, one_matrix<T> L, void *work)
 {
-    if (n <= cholesky_base) {
+    if (n <= product_base) {
         for (std::ptrdiff_t j = 0; j < n; ++j)
             for (std::ptrdiff_t i = j; i < n; ++i) { // the rows that element (i, j) needs are as they were from i on
                 lanes<T> sum = lanes<T>::all(T(0));
@@ -87,7 +209,7 @@ template <class T> void adjoint_product(std::ptrdiff_t n, one_matrix<T> L, void 
             }
         return;
     }
-    const std::ptrdiff_t first = (n / 2 + cholesky_base - 1) / cholesky_base * cholesky_base, rest = n - first;
+    const std::ptrdiff_t first = (n / 2 + product_base - 1) / product_base * product_base, rest = n - first;
     const one_matrix<T> L21 = L.from(first, 0), L22 = L.from(first, first);
     adjoint_product(first, L, work);
     one_product<T>(BblasLower, first, first, rest, T(1), {L21.transposed(), true}, L21, T(1), L, work);
