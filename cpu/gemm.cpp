@@ -10,14 +10,30 @@
 
 namespace bblas::gemm {
 
+template <class T> product_shape<T> shape_of(const problem<T> &p)
+{
+    return {BblasGeneral, p.transa, p.transb, p.m, p.n, p.k, p.alpha, p.lda, p.ldb, p.beta, p.ldc};
+}
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
     const double m = call.m.bound, n = call.n.bound, k = call.k.bound;
-    const double crossover = gemm_crossover<T>(call.transb);
-    const auto product = small_product<T>();
-    return one_by_one(call, queue, 0, 2 * m * n * k + m * n, [=](const problem<T> &p, void *) {
-        if (is_within(crossover, p.m, p.n, p.k) || p.alpha == T(0))
-            product(BblasGeneral, p.transa, p.transb, p.m, p.n, p.k, p.alpha, p.A, p.lda, p.B, p.ldb, p.beta, p.C, p.ldc);
+    const double operations = 2 * m * n * k + m * n, crossover = gemm_crossover<T>(call.transb);
+    const small_product<T> product;
+    const auto is_small = [=](const problem<T> &p) { return is_within(crossover, p.m, p.n, p.k) || p.alpha == T(0); };
+    if (!call.varies() && is_small(call.bounds()))
+        return run_by_run(call, queue, 0, operations, [=](const batch<T> &its, std::int64_t begin, std::int64_t end, void *) {
+            product_operands<T> of[most_tasks_at_a_time];
+            for (std::int64_t i = begin; i < end; ++i) {
+                of[i - begin] = {its.A.at(i), its.B.at(i), its.C.at(i)};
+                if (its.info)
+                    its.info[i] = 0;
+            }
+            product.many(shape_of(its.bounds()), of, end - begin);
+        });
+    return one_by_one(call, queue, 0, operations, [=](const problem<T> &p, void *) {
+        if (is_small(p))
+            product(shape_of(p), p.A, p.B, p.C);
         else
             blas::gemm(p.transa, p.transb, p.m, p.n, p.k, p.alpha, p.A, p.lda, p.B, p.ldb, p.beta, p.C, p.ldc);
         return 0;

@@ -10,10 +10,10 @@
 
 namespace bblas {
 
-/// Works on every valid problem of `call` by `single(problem, work)`, which returns info; `work` has `bytes`. A problem takes some
-/// `operations`, where to move a number counts as one.
-template <class Batch, class Single>
-int one_by_one(const Batch &call, bblas_queue_t queue, std::size_t bytes, double operations, Single single)
+/// Deals runs of problems to threads: `run(call, begin, end, work)` is for those from begin to end - 1, writes their info too, and has `bytes`
+/// of work. A problem takes some `operations`, where to move a number counts as one.
+template <class Batch, class Run>
+int run_by_run(const Batch &call, bblas_queue_t queue, std::size_t bytes, double operations, Run run)
 {
     const std::int64_t count = call.batch_count;
     if (count == 0)
@@ -25,21 +25,32 @@ int one_by_one(const Batch &call, bblas_queue_t queue, std::size_t bytes, double
     if (queue->querying)
         return BBLAS_SUCCESS;
     const int team = useful_team(queue, count, operations * static_cast<double>(count));
+    const std::int64_t length = tasks_at_a_time(count, team);
 #pragma omp parallel num_threads(team) if (team > 1)
     {
         const Batch its = call; // a thread's own, which no kernel can change: it need not be read again for each problem
-        const Single one = single;
+        const Run own = run;
         char *const work = start + each * static_cast<std::size_t>(omp_get_thread_num());
-#pragma omp for schedule(dynamic, tasks_at_a_time(count, team))
-        for (std::int64_t i = 0; i < count; ++i) {
+#pragma omp for schedule(dynamic)
+        for (std::int64_t begin = 0; begin < count; begin += length)
+            own(its, begin, min(begin + length, count), work);
+    }
+    return BBLAS_SUCCESS;
+}
+
+/// Works on every valid problem of `call` by `single(problem, work)`, which returns info.
+template <class Batch, class Single>
+int one_by_one(const Batch &call, bblas_queue_t queue, std::size_t bytes, double operations, Single single)
+{
+    return run_by_run(call, queue, bytes, operations, [=](const Batch &its, std::int64_t begin, std::int64_t end, char *work) {
+        for (std::int64_t i = begin; i < end; ++i) {
             bblas_int info = its.check(i);
             if (info == 0)
-                info = one(its.at(i), work);
+                info = single(its.at(i), work);
             if (its.info)
                 its.info[i] = info;
         }
-    }
-    return BBLAS_SUCCESS;
+    });
 }
 
 } // namespace bblas

@@ -19,7 +19,12 @@ namespace bblas::HWY_NAMESPACE {
 
 /// Largest tile: AVX-512 has 32 registers, the others 16, or 32 shorter ones.
 template <class T> constexpr int tile_vectors = is_complex<T> &&HWY_TARGET == HWY_AVX2 ? 2 : 3;
-template <class T> constexpr int tile_columns = (HWY_TARGET == HWY_AVX3 ? 8 : 4) / parts<T>;
+/// Its columns, where columns have V vectors: enough sums to keep the multipliers busy, which take several cycles for each.
+template <class T, int V>
+constexpr int tile_columns = (HWY_TARGET == HWY_AVX3 || (HWY_TARGET == HWY_AVX2 && V == 1) ? 8
+                              : HWY_TARGET == HWY_AVX2 && V == 2 && !is_complex<T>         ? 6
+                                                                                           : 4) /
+                             parts<T>;
 
 /// Bytes of a copied strip, to stay in the innermost cache.
 constexpr std::ptrdiff_t strip_bytes = 24576;
@@ -36,19 +41,14 @@ template <class T> HWY_INLINE std::ptrdiff_t vectors_of(std::ptrdiff_t m)
 /// Columns of B that make it worth while to copy strips of A.
 constexpr std::ptrdiff_t worth_copying = 48;
 
-/// Rows of op(A): vector v of column p is at first + v next_vector + p next_column.
-template <class T> struct strip {
-    const T *first;
+/// How rows of op(A) lie: vector v of column p is v next_vector + p next_column behind the first.
+struct strip {
     std::ptrdiff_t next_vector, next_column;
-    bool is_copied; ///< has whole vectors
 };
 
-/// op(B), but for conjugation.
-template <class T> struct right_factor {
-    const T *first;
+/// How op(B) lies.
+struct right_factor {
     std::ptrdiff_t next_row, next_column;
-
-    HWY_INLINE right_factor from_row(std::ptrdiff_t p) const { return {first + p * next_row, next_row, next_column}; }
 };
 
 /// What becomes of the product.
@@ -56,7 +56,6 @@ template <class T> struct update {
     int part;
     bool conjugate_a, conjugate_b;
     T alpha, beta;
-    T *C;
     std::ptrdiff_t ldc;
 };
 
@@ -71,17 +70,17 @@ template <class T> HWY_INLINE rows<T> updated(const update<T> &to, rows<T> produ
 /// column.
 template <class T>
 HWY_NOINLINE void write_crossed_tile(const rows<T> *products, std::ptrdiff_t V, std::ptrdiff_t N, std::ptrdiff_t count,
-                                     const update<T> &to, std::ptrdiff_t i, std::ptrdiff_t j)
+                                     const update<T> &to, std::ptrdiff_t i, std::ptrdiff_t j, T *C)
 {
     constexpr std::ptrdiff_t size = rows<T>::size;
     for (std::ptrdiff_t c = 0; c < N; ++c, products += V) {
         const std::ptrdiff_t diagonal = j + c - i;
         const std::ptrdiff_t begin = to.part == BblasLower ? diagonal : 0;
         const std::ptrdiff_t end = to.part == BblasUpper && diagonal + 1 < count ? diagonal + 1 : count;
-        T *const C = to.C + i + (j + c) * to.ldc;
+        T *const column = C + i + (j + c) * to.ldc;
         for (std::ptrdiff_t v = 0; v < V; ++v) {
             const std::ptrdiff_t here = end - v * size;
-            T *const at = C + v * size;
+            T *const at = column + v * size;
             if (here > 0)
                 updated(to, products[v], here < size ? here : size, at).store_range(begin - v * size, here, at);
         }
@@ -95,10 +94,11 @@ HWY_INLINE bool is_crossed(const update<T> &to, std::ptrdiff_t i, std::ptrdiff_t
     return (to.part == BblasLower && i < j + N - 1) || (to.part == BblasUpper && i + count - 1 > j);
 }
 
-/// Computes and writes a tile of V vectors, the last of them with `last` rows, times N columns.
-template <int V, int N, class T>
-HWY_INLINE void multiply_tile(std::ptrdiff_t k, const strip<T> &A, std::ptrdiff_t last, const right_factor<T> &B,
-                              const update<T> &to, std::ptrdiff_t i, std::ptrdiff_t j)
+/// Computes and writes a tile of V vectors, the last of them with `last` rows, times N columns, in rows from i and columns from j on of C. Of
+/// `whole` columns of op(A), vectors may be read that have more.
+template <int V, int N, bool whole, class T>
+HWY_INLINE void multiply_tile(std::ptrdiff_t k, const T *a, strip A, std::ptrdiff_t last, const T *b, right_factor B,
+                              const update<T> &to, std::ptrdiff_t i, std::ptrdiff_t j, T *C)
 {
     using R = real_t<T>;
     constexpr std::ptrdiff_t size = rows<T>::size;
@@ -108,14 +108,14 @@ HWY_INLINE void multiply_tile(std::ptrdiff_t k, const strip<T> &A, std::ptrdiff_
 #pragma GCC unroll 8
         for (int c = 0; c < N; ++c)
             products[v][c].clear();
-    const std::ptrdiff_t in_a = A.is_copied ? size : last;
-    const T *a = A.first, *b = B.first + j * B.next_column;
+    b += j * B.next_column;
+#pragma GCC unroll 4
     for (std::ptrdiff_t p = 0; p < k; ++p, a += A.next_column, b += B.next_row) {
         rows<T> column[V];
 #pragma GCC unroll 8
-        for (int v = 0; v < V - 1; ++v)
-            column[v] = rows<T>::load(a + v * A.next_vector);
-        column[V - 1] = rows<T>::load_first(in_a, a + (V - 1) * A.next_vector);
+        for (int v = 0; v < V; ++v)
+            column[v] =
+                whole || v < V - 1 ? rows<T>::load(a + v * A.next_vector) : rows<T>::load_first(last, a + v * A.next_vector);
 #pragma GCC unroll 8
         for (int c = 0; c < N; ++c) {
             const R *const number = reinterpret_cast<const R *>(b + c * B.next_column);
@@ -128,15 +128,19 @@ HWY_INLINE void multiply_tile(std::ptrdiff_t k, const strip<T> &A, std::ptrdiff_
             }
         }
     }
-    const update<T> its = to; // a copy, which what is written to C cannot change
-    const bool crossed = is_crossed(its, i, j, (V - 1) * size + last, N);
-    T *C = its.C + i + j * its.ldc;
-    if (its.beta == T(0) && last == size && !crossed) { // from registers
+    const bool crossed = is_crossed(to, i, j, (V - 1) * size + last, N);
+    T *tile = C + i + j * to.ldc;
+    if (to.beta == T(0) && !crossed) { // from registers
 #pragma GCC unroll 8
-        for (int c = 0; c < N; ++c, C += its.ldc)
+        for (int c = 0; c < N; ++c, tile += to.ldc)
 #pragma GCC unroll 8
-            for (int v = 0; v < V; ++v)
-                scaled(its.alpha, products[v][c].sum(its.conjugate_a, its.conjugate_b)).store(C + v * size);
+            for (int v = 0; v < V; ++v) {
+                const rows<T> sum = scaled(to.alpha, products[v][c].sum(to.conjugate_a, to.conjugate_b));
+                if (v < V - 1)
+                    sum.store(tile + v * size);
+                else
+                    sum.store_first(last, tile + v * size);
+            }
         return;
     }
     rows<T> sums[V * N];
@@ -144,37 +148,43 @@ HWY_INLINE void multiply_tile(std::ptrdiff_t k, const strip<T> &A, std::ptrdiff_
     for (int c = 0; c < N; ++c)
 #pragma GCC unroll 8
         for (int v = 0; v < V; ++v)
-            sums[c * V + v] = products[v][c].sum(its.conjugate_a, its.conjugate_b);
+            sums[c * V + v] = products[v][c].sum(to.conjugate_a, to.conjugate_b);
     if (crossed)
-        return write_crossed_tile(sums, V, N, (V - 1) * size + last, to, i, j);
-    for (const rows<T> *sum = sums; sum < sums + V * N; sum += V, C += its.ldc) {
+        return write_crossed_tile(sums, V, N, (V - 1) * size + last, to, i, j, C);
+    for (const rows<T> *sum = sums; sum < sums + V * N; sum += V, tile += to.ldc) {
 #pragma GCC unroll 8
         for (int v = 0; v < V - 1; ++v)
-            updated(its, sum[v], size, C + v * size).store(C + v * size);
-        updated(its, sum[V - 1], last, C + (V - 1) * size).store_first(last, C + (V - 1) * size);
+            updated(to, sum[v], size, tile + v * size).store(tile + v * size);
+        updated(to, sum[V - 1], last, tile + (V - 1) * size).store_first(last, tile + (V - 1) * size);
     }
 }
 
-/// Rows i to i + (V - 1) size + last - 1 of C, all columns that have a part of them.
-template <int V, class T>
-HWY_NOINLINE void multiply_strip(std::ptrdiff_t n, std::ptrdiff_t k, const strip<T> &A, std::ptrdiff_t last,
-                                 const right_factor<T> &B, const update<T> &to, std::ptrdiff_t i)
+/// Rows i to i + (V - 1) size + last - 1 of C, all columns that have a part of them, for some products.
+template <int V, bool whole, class T>
+HWY_NOINLINE void multiply_strip(std::ptrdiff_t n, std::ptrdiff_t k, strip A, std::ptrdiff_t last, right_factor B,
+                                 const update<T> &to, std::ptrdiff_t i, const product_operands<T> *of, std::ptrdiff_t count)
 {
-    constexpr int N = tile_columns<T>;
-    const std::ptrdiff_t end = to.part == BblasLower ? i + (V - 1) * rows<T>::size + last : n;
-    std::ptrdiff_t j = to.part == BblasUpper ? i : 0;
-    for (; end - j >= N; j += N)
-        multiply_tile<V, N>(k, A, last, B, to, i, j);
-    if (N > 4 && end - j >= 4) {
-        multiply_tile<V, (N > 4 ? 4 : N)>(k, A, last, B, to, i, j);
-        j += 4;
+    constexpr int N = tile_columns<T, V>;
+    const update<T> its = to; // a copy, which what is written to C cannot change
+    const std::ptrdiff_t begin = its.part == BblasUpper ? i : 0;
+    const std::ptrdiff_t end = its.part == BblasLower ? i + (V - 1) * rows<T>::size + last : n;
+    for (; count > 0; --count, ++of) {
+        const T *const a = of->A, *const b = of->B;
+        T *const c = of->C;
+        std::ptrdiff_t j = begin;
+        for (; end - j >= N; j += N)
+            multiply_tile<V, N, whole>(k, a, A, last, b, B, its, i, j, c);
+        if (N > 4 && end - j >= 4) {
+            multiply_tile<V, (N > 4 ? 4 : N), whole>(k, a, A, last, b, B, its, i, j, c);
+            j += 4;
+        }
+        if (N > 2 && end - j == 3)
+            multiply_tile<V, (N > 2 ? 3 : N), whole>(k, a, A, last, b, B, its, i, j, c);
+        else if (N > 2 && end - j == 2)
+            multiply_tile<V, (N > 2 ? 2 : N), whole>(k, a, A, last, b, B, its, i, j, c);
+        else if (end - j == 1)
+            multiply_tile<V, 1, whole>(k, a, A, last, b, B, its, i, j, c);
     }
-    if (N > 2 && end - j == 3)
-        multiply_tile<V, (N > 2 ? 3 : N)>(k, A, last, B, to, i, j);
-    else if (N > 2 && end - j == 2)
-        multiply_tile<V, (N > 2 ? 2 : N)>(k, A, last, B, to, i, j);
-    else if (end - j == 1)
-        multiply_tile<V, 1>(k, A, last, B, to, i, j);
 }
 
 /// Copies `count` columns of k elements, at least one, so that as many elements of a row as a vector holds lie side by side; those that
@@ -206,8 +216,8 @@ template <class T> HWY_INLINE void copy_transposed(std::ptrdiff_t count, std::pt
 
 /// Copies `vectors` vectors of rows, the last with `last` elements, of k columns.
 template <class T>
-HWY_INLINE strip<T> copy_strip(bool transposed, std::ptrdiff_t vectors, std::ptrdiff_t last, std::ptrdiff_t k, const T *A,
-                               std::ptrdiff_t lda, T *to)
+HWY_INLINE void copy_strip(bool transposed, std::ptrdiff_t vectors, std::ptrdiff_t last, std::ptrdiff_t k, const T *A,
+                           std::ptrdiff_t lda, T *to)
 {
     constexpr int size = rows<T>::size;
     for (std::ptrdiff_t v = 0; v < vectors; ++v) {
@@ -219,11 +229,10 @@ HWY_INLINE strip<T> copy_strip(bool transposed, std::ptrdiff_t vectors, std::ptr
             for (std::ptrdiff_t p = 0; p < k; ++p)
                 rows<T>::load_first(count, A + v * size + p * lda).store(there + p * size);
     }
-    return {to, k * size, size, true};
 }
 
 /// C := beta C, of the part that `to` means.
-template <class T> void scale_part(std::ptrdiff_t m, std::ptrdiff_t n, const update<T> &to)
+template <class T> void scale_part(std::ptrdiff_t m, std::ptrdiff_t n, const update<T> &to, T *C)
 {
     constexpr std::ptrdiff_t size = rows<T>::size;
     if (to.beta == T(1))
@@ -232,29 +241,54 @@ template <class T> void scale_part(std::ptrdiff_t m, std::ptrdiff_t n, const upd
         const std::ptrdiff_t begin = to.part == BblasLower ? j : 0, end = to.part == BblasUpper ? j + 1 : m;
         for (std::ptrdiff_t i = begin; i < end; i += size) {
             const std::ptrdiff_t count = end - i < size ? end - i : size;
-            T *const at = to.C + i + j * to.ldc;
+            T *const at = C + i + j * to.ldc;
             (to.beta == T(0) ? rows<T>::all(0) : scaled(to.beta, rows<T>::load_first(count, at))).store_first(count, at);
         }
     }
 }
 
-/// Rows i to i + V size - 1 of C, the last vector having `last` rows.
+/// The same for so many vectors. Their columns in A are `whole` where vectors may be read that have more rows.
 template <class T>
-HWY_INLINE void multiply_vectors(std::ptrdiff_t vectors, std::ptrdiff_t n, std::ptrdiff_t k, const strip<T> &A,
-                                 std::ptrdiff_t last, const right_factor<T> &B, const update<T> &to, std::ptrdiff_t i)
+HWY_INLINE void multiply_vectors(std::ptrdiff_t vectors, bool whole, std::ptrdiff_t n, std::ptrdiff_t k, strip A,
+                                 std::ptrdiff_t last, right_factor B, const update<T> &to, std::ptrdiff_t i,
+                                 const product_operands<T> *of, std::ptrdiff_t count)
 {
-    if (vectors == 1)
-        multiply_strip<1>(n, k, A, last, B, to, i);
-    else if (vectors == 2)
-        multiply_strip<2>(n, k, A, last, B, to, i);
-    else
-        multiply_strip<3>(n, k, A, last, B, to, i);
+    const auto kernel = whole || last == rows<T>::size ? vectors == 1   ? multiply_strip<1, true, T>
+                                                         : vectors == 2 ? multiply_strip<2, true, T>
+                                                                        : multiply_strip<3, true, T>
+                        : vectors == 1 ? multiply_strip<1, false, T>
+                        : vectors == 2                 ? multiply_strip<2, false, T>
+                                                       : multiply_strip<3, false, T>;
+    kernel(n, k, A, last, B, to, i, of, count);
+}
+
+/// Products where they lie: strips of several are one product each, as long as there are many.
+template <class T>
+HWY_INLINE void multiply_in_place(std::ptrdiff_t vectors, std::ptrdiff_t strips, std::ptrdiff_t n, std::ptrdiff_t k,
+                                  std::ptrdiff_t lda, std::ptrdiff_t last, right_factor B, const update<T> &to,
+                                  const product_operands<T> *of, std::ptrdiff_t count)
+{
+    constexpr std::ptrdiff_t most = 64;
+    const strip A{rows<T>::size, lda};
+    if (strips == 1)
+        return multiply_vectors(vectors, false, n, k, A, last, B, to, 0, of, count);
+    product_operands<T> parts_of[most];
+    std::ptrdiff_t waiting = 0;
+    for (; count > 0; --count, ++of)
+        for (std::ptrdiff_t s = 0; s < strips; ++s) {
+            const std::ptrdiff_t row = s * vectors * rows<T>::size;
+            parts_of[waiting++] = {of->A + row, of->B, of->C + row};
+            if (waiting == most || (count == 1 && s == strips - 1)) {
+                multiply_vectors(vectors, false, n, k, A, last, B, to, 0, parts_of, waiting);
+                waiting = 0;
+            }
+        }
 }
 
 /// Adds to C strip by strip what k columns of op(A) give, few enough for a copied strip.
 template <class T>
-HWY_NOINLINE void multiply_strips(bool transposed, bool copies, std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k, const T *A,
-                                  std::ptrdiff_t lda, const right_factor<T> &B, const update<T> &to)
+HWY_NOINLINE void multiply_one(bool transposed, bool copies, std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k,
+                               std::ptrdiff_t lda, right_factor B, const update<T> &to, const product_operands<T> &of)
 {
     constexpr std::ptrdiff_t size = rows<T>::size;
     HWY_ALIGN real_t<T> copy[strip_bytes / sizeof(real_t<T>)];
@@ -263,34 +297,53 @@ HWY_NOINLINE void multiply_strips(bool transposed, bool copies, std::ptrdiff_t m
         const std::ptrdiff_t left = vectors_of<T>(m - i);
         const std::ptrdiff_t vectors = left == tile_vectors<T> + 1 ? 2 : left < tile_vectors<T> ? left : tile_vectors<T>;
         const std::ptrdiff_t last = vectors == left ? m - i - (left - 1) * size : size;
-        const T *const first = transposed ? A + i * lda : A + i;
-        const strip<T> rows_of_a = copies ? copy_strip(transposed, vectors, last, k, first, lda, reinterpret_cast<T *>(copy))
-                                          : strip<T>{first, size, lda, false};
-        multiply_vectors(vectors, n, k, rows_of_a, last, B, to, i);
+        product_operands<T> its = of;
+        its.A += transposed ? i * lda : i;
+        strip rows_of_a{size, lda};
+        if (copies) {
+            T *const there = reinterpret_cast<T *>(copy);
+            copy_strip(transposed, vectors, last, k, its.A, lda, there);
+            its.A = there;
+            rows_of_a = {k * size, size};
+        }
+        multiply_vectors(vectors, copies, n, k, rows_of_a, last, B, to, i, &its, 1);
         i += vectors * size;
     }
 }
 
-template <class T>
-void small_product(int part, int transa, int transb, std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k, T alpha, const T *A,
-                   std::ptrdiff_t lda, const T *B, std::ptrdiff_t ldb, T beta, T *C, std::ptrdiff_t ldc)
+template <class T> void small_products(const product_shape<T> &shape, const product_operands<T> *of, std::ptrdiff_t count)
 {
+    const std::ptrdiff_t m = shape.m, n = shape.n, k = shape.k;
     if (m == 0 || n == 0)
         return;
-    update<T> to{part, transa == BblasConjTrans, transb == BblasConjTrans, alpha, beta, C, ldc};
-    if (alpha == T(0) || k == 0)
-        return scale_part(m, n, to);
-    const bool transposed = transa != BblasNoTrans;
-    const right_factor<T> right = transb == BblasNoTrans ? right_factor<T>{B, 1, ldb} : right_factor<T>{B, ldb, 1};
+    const update<T> to{shape.part, shape.transa == BblasConjTrans, shape.transb == BblasConjTrans, shape.alpha, shape.beta,
+                       shape.ldc};
+    if (shape.alpha == T(0) || k == 0) {
+        for (; count > 0; --count, ++of)
+            scale_part(m, n, to, of->C);
+        return;
+    }
+    const bool transposed = shape.transa != BblasNoTrans;
+    const right_factor right = shape.transb == BblasNoTrans ? right_factor{1, shape.ldb} : right_factor{shape.ldb, 1};
     const bool copies = transposed || n >= worth_copying;
     const std::ptrdiff_t vectors = vectors_of<T>(m), last = m - (vectors - 1) * rows<T>::size;
-    if (vectors <= tile_vectors<T> && !copies && k <= most_depth<T>) // one strip, where it lies
-        return multiply_vectors<T>(vectors, n, k, {A, rows<T>::size, lda, false}, last, right, to, 0);
-    for (std::ptrdiff_t p = 0; p < k; p += most_depth<T>) {
-        const std::ptrdiff_t depth = k - p < most_depth<T> ? k - p : most_depth<T>;
-        multiply_strips(transposed, copies, m, n, depth, transposed ? A + p : A + p * lda, lda, right.from_row(p), to);
-        to.beta = T(1);
+    if (!copies && k <= most_depth<T>) {
+        const bool alike = last == rows<T>::size && to.part == BblasGeneral; // strips, if one height does
+        const std::ptrdiff_t height = vectors <= tile_vectors<T>                ? vectors
+                                      : alike && vectors % tile_vectors<T> == 0 ? tile_vectors<T>
+                                      : alike && vectors % 2 == 0               ? 2
+                                                                                : 0;
+        if (height > 0)
+            return multiply_in_place(height, vectors / height, n, k, shape.lda, last, right, to, of, count);
     }
+    for (; count > 0; --count, ++of)
+        for (std::ptrdiff_t p = 0; p < k; p += most_depth<T>) {
+            update<T> of_part = to;
+            if (p > 0)
+                of_part.beta = T(1);
+            multiply_one(transposed, copies, m, n, k - p < most_depth<T> ? k - p : most_depth<T>, shape.lda, right, of_part,
+                         {transposed ? of->A + p : of->A + p * shape.lda, of->B + p * right.next_row, of->C});
+        }
 }
 
 } // namespace bblas::HWY_NAMESPACE
@@ -300,12 +353,9 @@ HWY_AFTER_NAMESPACE();
 
 namespace bblas {
 
-template <class T> small_product_kernel<T> *small_product()
-{
-    return BBLAS_CHOOSE(small_product<T>);
-}
+template <class T> small_product<T>::small_product() : many(BBLAS_CHOOSE(small_products<T>)) {}
 
-#define BBLAS_SMALL_PRODUCT(T) template small_product_kernel<T> *small_product<T>();
+#define BBLAS_SMALL_PRODUCT(T) template small_product<T>::small_product();
 BBLAS_FOR_EACH_TYPE(BBLAS_SMALL_PRODUCT)
 #undef BBLAS_SMALL_PRODUCT
 

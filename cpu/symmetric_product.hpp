@@ -20,7 +20,7 @@ int symmetric_product(bool is_hermitian, const Batch &call, bblas_queue_t queue,
     const bool left = call.side == BblasLeft;
     const std::int64_t largest = left ? call.m.bound : call.n.bound;
     const double m = call.m.bound, n = call.n.bound;
-    const auto product = small_product<T>();
+    const small_product<T> product;
     return one_by_one(call, queue, full_matrix_bytes<T>(min(largest, symm_crossover<T>)),
                       2 * m * n * static_cast<double>(largest) + m * n, [=](const auto &p, void *work) {
                           const std::int64_t order = left ? p.m : p.n;
@@ -34,8 +34,9 @@ int symmetric_product(bool is_hermitian, const Batch &call, bblas_queue_t queue,
                           const std::int64_t lda = full_matrix_ld(order);
                           if (p.alpha != T(0))
                               write_full_matrix(is_hermitian, p.uplo, order, matrix_view(p.A, p.lda), A);
-                          product(BblasGeneral, BblasNoTrans, BblasNoTrans, p.m, p.n, order, p.alpha, left ? A : p.B,
-                                  left ? lda : p.ldb, left ? p.B : A, left ? p.ldb : lda, p.beta, p.C, p.ldc);
+                          product({BblasGeneral, BblasNoTrans, BblasNoTrans, p.m, p.n, order, p.alpha, left ? lda : p.ldb,
+                                   left ? p.ldb : lda, p.beta, p.ldc},
+                                  left ? A : p.B, left ? p.B : A, p.C);
                           return 0;
                       });
 }
