@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The bblas developers
 # SPDX-License-Identifier: BSD-3-Clause
-"""Checks an unmodified framework on a GPU against numpy on the host, with the drop-in for cuBLAS and without: PyTorch, CuPy or JAX.
+"""Checks an unmodified framework on a GPU against numpy on the host, with the drop-in for cuBLAS and without.
 
 Usage: frameworks.py <libbblas_cublas_compat.so> torch|cupy|jax|numpy [--time]
 
-Each check is a batch of problems in one precision, forward and, where the framework has gradients, backward. Those that fail are named. With
---time it prints medians instead: without the drop-in, with BBLAS_COMPAT=ahead, and with BBLAS_COMPAT=all. BBLAS_PATH must name the folder of
-libbblas_cuda.so. numpy, without a GPU, checks the expectations against each other.
+Each check is a batch of problems in one precision, forward and, where the framework has gradients, backward. Those that fail are
+named. With --time it prints medians instead: without the drop-in, with BBLAS_COMPAT=ahead, and with BBLAS_COMPAT=all. BBLAS_PATH
+must name the folder of libbblas_cuda.so. numpy, without a GPU, checks the gradients that are expected by differences.
 
 Exit status: 0 all right, 1 a check failed, 3 cut off by a signal, 77 (skipped) no such framework, or no GPU in it."""
 
@@ -24,7 +24,14 @@ SKIPPED, CUT_OFF = 77, 3
 DTYPES = ("float32", "float64", "complex64", "complex128")
 BATCH = 9
 TIMED_ORDERS = (4, 8, 16, 32, 33, 64, 128, 256)
-TIMED = {"solve": ("general", "right"), "inv": ("general",), "lu": ("general",), "cholesky": ("definite",), "matmul": ("general", "right"), "qr": ("general",)}
+TIMED = {
+    "solve": ("general", "right"),
+    "inv": ("general",),
+    "lu": ("general",),
+    "cholesky": ("definite",),
+    "matmul": ("general", "right"),
+    "qr": ("general",),
+}
 TOLERANCE = 300  # times the precision, the order, and the largest element: the matrices are well-conditioned
 
 
@@ -73,6 +80,10 @@ def triangular_gradients(np, w, x, a, b):
     return [np.tril(first), second]
 
 
+def lstsq_gradients(np, w, _x, a, _b):
+    return [None, adjoint(np.linalg.pinv(a)) @ w]
+
+
 # Operands, the result f of them, and the gradients of Re <w, f>: None where that is not checked.
 EXPECTED = {
     "solve": (("general", "right"), lambda np, a, b: np.linalg.solve(a, b), solve_gradients),
@@ -80,7 +91,7 @@ EXPECTED = {
     "cholesky": (("definite",), lambda np, a: np.linalg.cholesky(a), cholesky_gradient),
     "matmul": (("general", "right"), lambda np, a, b: a @ b, lambda np, w, c, a, b: [w @ adjoint(b), adjoint(a) @ w]),
     "solve_triangular": (("lower", "right"), lambda np, a, b: np.linalg.solve(a, b), triangular_gradients),
-    "lstsq": (("tall", "tall right"), lambda np, a, b: np.linalg.pinv(a) @ b, lambda np, w, x, a, b: [None, adjoint(np.linalg.pinv(a)) @ w]),
+    "lstsq": (("tall", "tall right"), lambda np, a, b: np.linalg.pinv(a) @ b, lstsq_gradients),
     # Products of factors: their gradient with respect to the matrix is w.
     "lu": (("general",), lambda np, a: a, lambda np, w, f, a: [w]),
     "qr": (("tall",), lambda np, a: a, lambda np, w, f, a: [w]),
@@ -121,8 +132,9 @@ class Torch:
             return linalg.cholesky_ex(a)[1].to(a.real.dtype)
 
         self.calls = {
-            "solve": linalg.solve, "inv": linalg.inv, "cholesky": linalg.cholesky, "cholesky_ex": lambda a: linalg.cholesky_ex(a)[0],
-            "matmul": torch.bmm, "solve_triangular": lambda a, b: linalg.solve_triangular(a, b, upper=False),
+            "solve": linalg.solve, "inv": linalg.inv, "cholesky": linalg.cholesky,
+            "cholesky_ex": lambda a: linalg.cholesky_ex(a)[0], "matmul": torch.bmm,
+            "solve_triangular": lambda a, b: linalg.solve_triangular(a, b, upper=False),
             "lstsq": lambda a, b: linalg.lstsq(a, b)[0], "lu": lu, "qr": qr, "orthogonality": orthogonality, "info": info,
         }  # fmt: skip
         self.timed = self.calls | {"lu": lambda a: linalg.lu_factor(a)[0], "qr": lambda a: linalg.qr(a)[1]}
@@ -265,7 +277,10 @@ def judge(np, framework, name, dtype, n):
     arrays = matrices(np, kinds, dtype, n, BATCH)
     wide = [a.astype("complex128" if dtype.startswith("complex") else "float64") for a in arrays]
     expected = expect(np, *wide)
-    w = matrices(np, ["general"], dtype, max(expected.shape[1:]), BATCH)[0][:, : expected.shape[1], : expected.shape[2]] if gradients else None
+    w = None
+    if gradients:
+        rows, columns = expected.shape[1:]
+        w = matrices(np, ["general"], dtype, max(rows, columns), BATCH)[0][:, :rows, :columns]
     found, found_gradients = framework.run(framework.calls[name], arrays, w)
     yield "forward", difference(np, found, expected, n)
     if found_gradients:
@@ -287,7 +302,11 @@ def check(np, framework):
                         tolerance = 1e9 if isinstance(framework, Numpy) and part != "forward" else TOLERANCE
                         yield {"check": f"{what} {part}", "difference": found, "is_right": found < tolerance}
                 except Exception as error:  # pylint: disable=broad-except
-                    yield {"check": what, "difference": f"{type(error).__name__}: {str(error).splitlines()[0]}", "is_right": False}
+                    yield {
+                        "check": what,
+                        "difference": f"{type(error).__name__}: {str(error).splitlines()[0]}",
+                        "is_right": False,
+                    }
 
 
 def times(np, framework):
@@ -322,26 +341,26 @@ def child(name, is_timed):
 
 
 def run_child(name, is_timed, mode, drop_in):
-    """What the child prints, line by line; its standard error is ours. Ends the program if the child is cut off, or there is nothing to check."""
+    """What the child prints, as a list. Ends the program where the child checks nothing, or is cut off."""
     environment = dict(os.environ)
     if mode:
         environment |= {"LD_PRELOAD": drop_in, "BBLAS_COMPAT": mode, "BBLAS_COMPAT_LOG": "summary"}
     command = [sys.executable, __file__, "--child", name] + (["--time"] if is_timed else [])
-    lines = []
+    lines, where = [], "with the drop-in" if mode else "without the drop-in"
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         for text in process.stdout:
             lines.append(json.loads(text) if text.startswith("{") else {})
             if not lines[-1].get("is_right", True):
-                print(f"FAILED {'with' if mode else 'without'} the drop-in: {name} {lines[-1]['check']}: {lines[-1]['difference']}", flush=True)
+                print(f"FAILED {where}: {name} {lines[-1]['check']}: {lines[-1]['difference']}", flush=True)
     absent = next((line["absent"] for line in lines if "absent" in line), None)
     if absent:
         print(f"absent: {absent}")
         sys.exit(SKIPPED)
     if process.returncode in (-signal.SIGTERM, -signal.SIGINT):
-        print(f"cut off after {len(lines) - 1} results {'with' if mode else 'without'} the drop-in")
+        print(f"cut off after {len(lines) - 1} results {where}")
         sys.exit(CUT_OFF)
     if not any("is_complete" in line for line in lines):
-        print(f"FAILED {'with' if mode else 'without'} the drop-in: {name} ended with status {process.returncode} after {len(lines) - 1} results")
+        print(f"FAILED {where}: {name} ended with status {process.returncode} after {len(lines) - 1} results")
         sys.exit(1)
     return lines
 
@@ -358,10 +377,14 @@ def main():
     drop_in = os.path.abspath(drop_in)
     if is_timed:
         tables = [run_child(name, True, mode, drop_in) for mode in (None, "ahead", "all")]
-        print(f"{tables[0][0]['framework']}, float64, medians in microseconds\n{'call':12} {'n':>5} {'batch':>6} {'without':>10} {'ahead':>10} {'all':>10}")
+        print(f"{tables[0][0]['framework']}, float64, medians in microseconds")
+        print(f"{'call':12} {'n':>5} {'batch':>6} {'without':>10} {'ahead':>10} {'all':>10}")
         rows = [[line for line in table if "call" in line] for table in tables]
         for row in zip(*rows):
-            print(f"{row[0]['call']:12} {row[0]['n']:5} {row[0]['batch']:6}" + "".join(f" {1e6 * line['seconds']:10.1f}" for line in row))
+            print(
+                f"{row[0]['call']:12} {row[0]['n']:5} {row[0]['batch']:6}"
+                + "".join(f" {1e6 * line['seconds']:10.1f}" for line in row)
+            )
         print(f"{len(rows[0])} calls timed")
         return 0
     results = {mode: [line for line in run_child(name, False, mode, drop_in) if "check" in line] for mode in ("all", None)}

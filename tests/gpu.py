@@ -3,15 +3,17 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Runs everything that needs a GPU, in one command and within a given time: for machines that are there for a few minutes.
 
-The steps run one after the other, most valuable first; --list names them. What a step does not need of its time, the later ones have. Every
-process writes a log, and the suite its report, into the folder for results while it runs; SIGTERM ends what is out of time. In the end
-there are summary.json, conformance.json, which has the format of docs/results/h200-conformance.json, and results.tar.gz with all of it.
+The steps run one after the other, most valuable first; --list names them. What a step does not need of its time, the later ones
+have. Every process writes a log, and the suite its report, into the folder for results while it runs; SIGTERM ends what is out
+of time. In the end there are summary.json, conformance.json, which has the format of docs/results/h200-conformance.json, and
+results.tar.gz with all of it. Frameworks are those of the Python that runs this.
 
-Exit status: 0 all steps that ran have passed, 1 one failed, 2 none ran, 3 none failed and one was cut off. A step whose library or tool is not
-there does not run. SIGTERM and SIGINT cut off what runs, and the rest is written."""
+Exit status: 0 all steps that ran have passed, 1 one failed, 2 none ran, 3 none failed and one was cut off. A step whose library
+or tool is not there does not run. SIGTERM and SIGINT cut off what runs, and the rest is written."""
 
 import argparse
 import collections
+import contextlib
 import dataclasses
 import datetime
 import fnmatch
@@ -60,7 +62,7 @@ class Job:
     note: str = "not begun"
 
     def found(self):
-        """What the report says, less what it says of each case; None without one."""
+        """What the report says; None without one."""
         try:
             return json.loads(self.report.read_text())
         except (AttributeError, OSError, ValueError):
@@ -83,7 +85,7 @@ class Job:
             self.outcome, self.note = FAILED, text[bad.start() :].splitlines()[0]
         elif found and found["totals"]["failed"] and 1 not in self.accepted:
             self.outcome = FAILED
-        elif self.is_cut_off or (found and found["left"]):
+        elif (found and found["left"]) or (self.is_cut_off and status not in self.accepted):
             self.outcome = CUT_OFF
         elif status == SKIPPED:
             self.outcome, self.note = ABSENT, last
@@ -99,15 +101,16 @@ class Job:
 
 def leaves(pid):
     """The process, or else its youngest descendants: a launcher is to see what it launched end."""
-    children = [c for file in pathlib.Path(f"/proc/{pid}/task").glob("*/children") for c in file.read_text().split()]
+    try:
+        children = [c for file in pathlib.Path(f"/proc/{pid}/task").glob("*/children") for c in file.read_text().split()]
+    except OSError:  # it has just ended
+        children = []
     return [leaf for child in children for leaf in leaves(int(child))] or [pid]
 
 
-def send(number, pid):
-    try:
-        os.kill(pid, number)
-    except ProcessLookupError:
-        pass
+def is_pretended(folder):
+    """Whether that is where tests of the drop-in have their driver and vendor."""
+    return (folder / "libcuda.so.1").exists()
 
 
 class Run:
@@ -120,13 +123,16 @@ class Run:
         self.results = options.results
         self.files = {}
         # Deep folders last, and those where tests pretend a vendor.
-        for path in sorted(options.binaries.rglob("*"), key=lambda p: ((p.parent / "libcublas.so.13").exists(), len(p.parts), p)):
-            self.files.setdefault(path.name, path.absolute())
+        for path in sorted(options.binaries.rglob("*"), key=lambda p: (is_pretended(p.parent), len(p.parts), p)):
+            if path.is_file():
+                self.files.setdefault(path.name, path.absolute())
 
     def find(self, name):
-        if name not in self.files:
+        """The path of a program, or of a library, which may have lost the link that is its name without a version."""
+        versions = [n for n in self.files if re.fullmatch(re.escape(name) + r"[.\d]*", n)]
+        if not versions:
             raise Absent(f"{name} is not there")
-        return str(self.files[name])
+        return str(self.files[min(versions)])
 
     def library(self):
         """What is judged."""
@@ -134,14 +140,22 @@ class Run:
         return str(path.absolute()) if path.exists() else self.find(self.options.library)
 
     def drop_in(self, **variables):
-        return {"LD_PRELOAD": self.find("libbblas_cublas_compat.so"), "BBLAS_COMPAT": "all", "BBLAS_COMPAT_LOG": "summary"} | variables
+        return {
+            "LD_PRELOAD": self.find("libbblas_cublas_compat.so"),
+            "BBLAS_COMPAT": "all",
+            "BBLAS_COMPAT_LOG": "summary",
+        } | variables
 
     def environment(self, with_cuda=True):
-        libraries = [p for n, p in self.files.items() if n.startswith("libbblas") and ".so" in n]
-        folders = list(dict.fromkeys(str(p.parent) for p in libraries))
+        libraries = [p for n, p in self.files.items() if re.fullmatch(r"libbblas\w*\.so[.\d]*", n)]
+        folders = list(dict.fromkeys(str(p.parent) for p in libraries if not is_pretended(p.parent)))
         given = [f for f in os.environ.get("LD_LIBRARY_PATH", "").split(":") if f and (with_cuda or not f.startswith(CUDA))]
         cuda = [f"{CUDA}/lib64"] if with_cuda and pathlib.Path(CUDA, "lib64").exists() else []
-        return {"LD_LIBRARY_PATH": ":".join(folders + cuda + given), "BBLAS_PATH": ":".join(folders), "OMP_WAIT_POLICY": "passive"}
+        return {
+            "LD_LIBRARY_PATH": ":".join(folders + cuda + given),
+            "BBLAS_PATH": ":".join(folders),
+            "OMP_WAIT_POLICY": "passive",
+        }
 
     def heads(self):
         """Routines with their forms, such as dgemm_batched, and services: those that are asked for."""
@@ -155,36 +169,48 @@ class Run:
         """A process of the suite. `under` is a command that it runs under."""
         under = job.pop("under", [])
         report = self.results / step / f"{name}.json"
-        return Job(name, [*under, self.find("bblas-conformance"), library, "--report", str(report), *arguments], report=report, **job)
+        return Job(
+            name, [*under, self.find("bblas-conformance"), library, "--report", str(report), *arguments], report=report, **job
+        )
 
     def run_jobs(self, step, jobs, at_a_time, until, environment):
         """Runs them, some at a time, until that time."""
         waiting, running = list(jobs), []
         (self.results / step).mkdir(exist_ok=True)
-        while waiting or running:
-            now, limit = time.monotonic(), min(until, self.end)
-            if now >= limit:
-                waiting.clear()
-            while waiting and len(running) < at_a_time:
-                job = waiting.pop(0)
-                job.begin = now
-                job.log = self.results / step / f"{job.name}.log"
-                with job.log.open("w") as log:
-                    job.process = subprocess.Popen(job.command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
-                                                   env=os.environ | environment | job.environment, start_new_session=True)  # fmt: skip
-                running.append(job)
-            for job in list(running):
-                if job.process.poll() is not None:
-                    job.seconds = time.monotonic() - job.begin
-                    job.conclude()
-                    running.remove(job)
-                elif now >= limit and not job.is_cut_off:
-                    job.is_cut_off = True
-                    for pid in leaves(job.process.pid):
-                        send(signal.SIGTERM, pid)
-                elif now >= limit + self.grace:
+        try:
+            while waiting or running:
+                now, limit = time.monotonic(), min(until, self.end)
+                if now >= limit:
+                    waiting.clear()
+                while waiting and len(running) < at_a_time:
+                    job = waiting.pop(0)
+                    job.begin = now
+                    job.log = self.results / step / f"{job.name}.log"
+                    try:
+                        with job.log.open("w") as log:
+                            variables = os.environ | environment | job.environment
+                            files = {"stdin": subprocess.DEVNULL, "stdout": log, "stderr": subprocess.STDOUT}
+                            job.process = subprocess.Popen(job.command, **files, env=variables, start_new_session=True)
+                        running.append(job)
+                    except OSError as error:
+                        job.outcome, job.note = FAILED, str(error)
+                for job in list(running):
+                    if job.process.poll() is not None:
+                        job.seconds = time.monotonic() - job.begin
+                        job.conclude()
+                        running.remove(job)
+                    elif now >= limit and not job.is_cut_off:
+                        job.is_cut_off = True
+                        for pid in leaves(job.process.pid):
+                            with contextlib.suppress(ProcessLookupError):
+                                os.kill(pid, signal.SIGTERM)
+                    elif now >= limit + self.grace:
+                        os.killpg(job.process.pid, signal.SIGKILL)
+                time.sleep(0.02)
+        finally:  # none, unless this has failed
+            for job in running:
+                with contextlib.suppress(ProcessLookupError):
                     os.killpg(job.process.pid, signal.SIGKILL)
-            time.sleep(0.02)
 
 
 # ---- The suite's reports, added up ----
@@ -215,7 +241,8 @@ def totals(jobs):
 
 
 def totals_text(sums):
-    text = f"{sums['cases']} cases, {sums['failed']} failed, {sums['skipped'] - sums['left'] + sums['unsupported']} skipped, {sums['left']} left"
+    skipped = sums["skipped"] - sums["left"] + sums["unsupported"]
+    text = f"{sums['cases']} cases, {sums['failed']} failed, {skipped} skipped, {sums['left']} left"
     if sums["without_report"]:
         text += f", {sums['without_report']} processes without a report"
     return text + (f"; worst ratio {sums['worst']} in {sums['worst_case']}" if sums["worst_case"] else "")
@@ -247,7 +274,9 @@ def conformance_jobs(run, _limit):
     names = run.options.routines
     patterns = [f"{p}{names}{form}" for form in ("_vbatched", "_strided_batched", "[!d]_batched") for p in "zcdsi"]
     size = "--full" if run.options.full else "--quick"
-    return [run.suite("conformance", file_name(p), run.library(), size, "--filter", f"{p}/*") for p in split(run.heads(), patterns)]
+    return [
+        run.suite("conformance", file_name(p), run.library(), size, "--filter", f"{p}/*") for p in split(run.heads(), patterns)
+    ]
 
 
 def conclude_conformance(run, jobs):
@@ -295,8 +324,9 @@ def sanitizers_jobs(run, _limit):
     for check in ("memcheck", "racecheck", "initcheck"):
         under = [tool, "--tool", check, "--error-exitcode", str(SANITIZER_ERROR)]
         for pattern in split(heads, [f"d{family}_vbatched" for family in FAMILIES]):
-            jobs.append(run.suite("sanitizers", f"{check}-{file_name(pattern)}", run.library(), "--filter", f"{pattern}/*={sizes}*random", under=under,
-                                  good=r"SUMMARY: 0 ", bad=r"^.*SUMMARY: [1-9].*"))  # fmt: skip
+            name, cases = f"{check}-{file_name(pattern)}", f"{pattern}/*={sizes}*random"
+            expected = {"good": r"SUMMARY: 0 ", "bad": r"^.*SUMMARY: [1-9].*"}
+            jobs.append(run.suite("sanitizers", name, run.library(), "--filter", cases, under=under, **expected))
     return jobs
 
 
@@ -304,7 +334,9 @@ def calls_jobs(run, _limit):
     program = [run.find("calls_test")]
     return [
         Job("with", program, run.drop_in(), good="judged, 0 failed"),
-        Job("verified", program, run.drop_in(BBLAS_COMPAT_VERIFY="1"), good="judged, 0 failed", bad="^bblas: BBLAS_COMPAT_VERIFY"),
+        Job(
+            "verified", program, run.drop_in(BBLAS_COMPAT_VERIFY="1"), good="judged, 0 failed", bad="^bblas: BBLAS_COMPAT_VERIFY"
+        ),
         Job("without", program, good="judged, 0 failed"),
     ]
 
@@ -315,7 +347,11 @@ def peer_jobs(run, _limit):
     for pattern in [f"{p}{run.options.routines}_*batched" for p in "zcds"]:
         if fnmatch.filter(heads, pattern):
             for name, environment in (("with", run.drop_in()), ("without", {})):
-                jobs.append(run.suite("peer", f"{pattern[0]}-{name}", peer, "--filter", f"{pattern}/*", environment=environment, accepted=(0, 1)))
+                jobs.append(
+                    run.suite(
+                        "peer", f"{pattern[0]}-{name}", peer, "--filter", f"{pattern}/*", environment=environment, accepted=(0, 1)
+                    )
+                )
     return jobs
 
 
@@ -330,7 +366,13 @@ def conclude_peer(run, jobs):
     only = {name: sorted(c for c in both if judged[name][c] == FAILED != judged[other][c])
             for name, other in (("with", "without"), ("without", "with"))}  # fmt: skip
     failed = [sum(outcome == FAILED for outcome in outcomes.values()) for outcomes in judged.values()]
-    details = {"compared": len(both), "failed_with": failed[0], "failed_without": failed[1], "only_with": only["with"], "only_without": only["without"]}
+    details = {
+        "compared": len(both),
+        "failed_with": failed[0],
+        "failed_without": failed[1],
+        "only_with": only["with"],
+        "only_without": only["without"],
+    }
     (run.results / "peer" / "difference.json").write_text(json.dumps(details, indent=1) + "\n")
     for job in jobs:
         if any(c.startswith(job.name[0]) for c in only["with"]) and job.name.endswith("-with"):
@@ -354,8 +396,9 @@ def benchmark_jobs(run, limit):
     routines = "dpotrf,dgetrf,dgeqrf,dgetrs,dpotrs,dgemm,dtrsm,dgemv,sgetrf,zgetrf,spotrf,zpotrf,dgetri,dgels"
     if run.options.routines != "*":
         routines = f"d{run.options.routines}"
-    return [Job("bench", [run.find("bblas-bench"), "--device", f"{device_name},cublas", "--routine", routines, "--batch", "auto,2000", "--budget",
-                          str(int(0.8 * limit) + 1), "--json", str(run.results / "benchmark" / "bench.json")])]  # fmt: skip
+    command = [run.find("bblas-bench"), "--device", f"{device_name},cublas", "--routine", routines, "--batch", "auto,2000"]
+    command += ["--budget", str(int(0.8 * limit) + 1), "--json", str(run.results / "benchmark" / "bench.json")]
+    return [Job("bench", command)]
 
 
 def conclude_logs(_run, jobs):
@@ -365,14 +408,14 @@ def conclude_logs(_run, jobs):
 DEFAULT_LIBRARY = "libbblas_cuda.so"
 Step = collections.namedtuple("Step", "weight jobs conclude meaning is_alone", defaults=[False])
 STEPS = {
-    "conformance": Step(40, conformance_jobs, conclude_conformance, "the suite, --quick or --full, a process for each precision and form"),
+    "conformance": Step(40, conformance_jobs, conclude_conformance, "the suite, a process for each precision and form"),
     "graph": Step(10, graph_jobs, conclude_suite, "random cases of it with --graph"),
     "sanitizers": Step(20, sanitizers_jobs, conclude_suite, "a sample of it under memcheck, racecheck and initcheck"),
     "calls": Step(5, calls_jobs, conclude_logs, "calls_test with the drop-in for cuBLAS, with verification, and without"),
     "peer": Step(12, peer_jobs, conclude_peer, "the suite on the peer cublas: which cases fail only with the drop-in"),
     "frameworks": Step(13, frameworks_jobs, conclude_logs, "PyTorch, CuPy and JAX with the drop-in and without"),
     "benchmark": Step(8, benchmark_jobs, conclude_logs, "bblas-bench, cuda against cublas", is_alone=True),
-    "timings": Step(6, timings_jobs, conclude_logs, "median times of PyTorch, CuPy and JAX with the drop-in and without", is_alone=True),
+    "timings": Step(6, timings_jobs, conclude_logs, "times of PyTorch, CuPy and JAX with the drop-in and without", is_alone=True),
 }
 
 
@@ -400,7 +443,7 @@ def combined(outcomes):
 
 def run_step(run, name, limit):
     """What summary.json says of it."""
-    step, begin, details = STEPS[name], time.monotonic(), {}
+    step, begin, jobs, details = STEPS[name], time.monotonic(), [], {}
     try:
         jobs = step.jobs(run, limit)
         if not jobs:
@@ -414,9 +457,9 @@ def run_step(run, name, limit):
         if example and example.note not in note:
             note += f"; {example.name}: {example.note}"
     except Absent as absent:
-        jobs, outcome, note = [], ABSENT, str(absent)
-    except (OSError, subprocess.CalledProcessError) as error:
-        jobs, outcome, note = [], FAILED, str(error)
+        outcome, note = ABSENT, str(absent)
+    except Exception as error:  # the other steps are to run
+        outcome, note = FAILED, f"{type(error).__name__}: {error}"
     return {
         "name": name, "outcome": outcome, "note": note, "seconds": round(time.monotonic() - begin, 1), "limit": round(limit, 1),
         "processes": [{"name": job.name, "outcome": job.outcome, "note": job.note, "seconds": round(job.seconds, 1),
@@ -438,7 +481,7 @@ def parse():
     parser.add_argument("--jobs", type=int, default=min(16, os.cpu_count()), help="processes at a time (default %(default)s)")
     parser.add_argument("--full", action="store_true", help="large sizes, and more of them under sanitizers (default: --quick)")
     parser.add_argument("--quick", dest="full", action="store_false", help=argparse.SUPPRESS)
-    parser.add_argument("--routines", metavar="PATTERN", default="*", help="only these, without the letter of the precision, such as 'potr*'")
+    parser.add_argument("--routines", metavar="PATTERN", default="*", help="only these, such as 'potr*', without the precision")
     parser.add_argument("--library", default=DEFAULT_LIBRARY, help="judge another one: a path, or a name in the folder")
     parser.add_argument("--commit", default=commit(), help="what the binaries were built from (default %(default)s)")
     parser.add_argument("--list", action="store_true", help="name the steps")
@@ -472,7 +515,13 @@ def main():
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, end)
-    summary = {"schema": "bblas-gpu", "command": sys.argv, "device": device(), "host": platform.platform(), "commit": options.commit}
+    summary = {
+        "schema": "bblas-gpu",
+        "command": sys.argv,
+        "device": device(),
+        "host": platform.platform(),
+        "commit": options.commit,
+    }
     summary |= {"date": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds"), "steps": []}
     for i, name in enumerate(options.steps):
         left = max(0, run.end - time.monotonic())
@@ -481,7 +530,10 @@ def main():
         print(f"{name:12} {step['outcome']:8} {step['seconds']:6.1f} s  {step['note']}", flush=True)
         summary["outcome"] = combined([s["outcome"] for s in summary["steps"]])
         summary["seconds"] = round(time.monotonic() - begin, 1)
-        summary["counts"] = {"steps": count(summary["steps"]), "processes": count([p for s in summary["steps"] for p in s["processes"]])}
+        summary["counts"] = {
+            "steps": count(summary["steps"]),
+            "processes": count([p for s in summary["steps"] for p in s["processes"]]),
+        }
         (options.results / "summary.json").write_text(json.dumps(summary, indent=1) + "\n")
     with tarfile.open(options.results / "results.tar.gz", "w:gz", compresslevel=4) as archive:
         for path in sorted(options.results.iterdir()):
