@@ -311,7 +311,7 @@ def graph_jobs(run, _limit):
 
 
 # Families of kernels, in double precision.
-FAMILIES = ("po*", "ge[ts]*", "ge[ql]*", "or*", "tr[mst]*", "ge[amr]*", "s[wy]*", "tran*", "[acdln]*", "sc*")
+FAMILIES = ("po*", "ge[ts]*", "ge[ql]*", "or*", "tr[mst]*", "ge[amr]*", "s[wy]*", "tran*", "[acdlnz]*", "sc*")
 
 
 def sanitizers_jobs(run, _limit):
