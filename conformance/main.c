@@ -13,6 +13,7 @@
 #include <getopt.h>
 #include <link.h>
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,7 +24,7 @@
 
 #include <cmocka.h>
 
-enum { EXIT_ALL_PASSED = 0, EXIT_FAILURES = 1, EXIT_NOT_RUN = 2 };
+enum { EXIT_ALL_PASSED = 0, EXIT_FAILURES = 1, EXIT_NOT_RUN = 2, EXIT_CUT_OFF = 3 };
 enum { SHOWN_FAILURES = 20 };
 
 static const char usage[] =
@@ -43,7 +44,9 @@ static const char usage[] =
     "  --help, --version\n"
     "\n"
     "Results go to standard output in the Test Anything Protocol.\n"
-    "Exit status: 0 no failures, 1 failures, 2 the cases could not be run or a report not be written.\n";
+    "SIGTERM and SIGINT end the run early, with summary and reports of what was judged until then.\n"
+    "Exit status: 0 no failures, 1 failures, 2 the cases could not be run or a report not be written,\n"
+    "3 no failures before a signal cut the run off.\n";
 
 /** What the command line says. */
 struct command_line {
@@ -63,6 +66,7 @@ static struct {
     struct command_line command_line;
     struct CMUnitTest *tests;
     struct suite_case *current; /**< the case that is running; NULL between cases */
+    const char *latest;         /**< name of the case that ran last */
     struct timespec start;
     size_t done, failed;
     bool speaks_tap;
@@ -80,6 +84,7 @@ __attribute__((format(printf, 1, 2), noreturn)) static void refuse(const char *f
     vfprintf(stderr, format, list);
     va_end(list);
     fputc('\n', stderr);
+    release_interruptions();
     exit(EXIT_NOT_RUN);
 }
 
@@ -254,16 +259,6 @@ static void try_queue(void *data)
     library->call.queue_destroy(queue);
 }
 
-static void describe_library(struct library *library)
-{
-    const struct crash crash = crash_guard(try_queue, library);
-    if (crash.signal)
-        refuse("the library crashed when a queue was created: %s", strsignal(crash.signal));
-    const struct link_map *map = NULL;
-    run.header.library = dlinfo(library->handle, RTLD_DI_LINKMAP, &map) == 0 && map ? map->l_name : "";
-    run.header.device = library->device;
-}
-
 /* ---- Progress ---- */
 
 static void show_progress(const char *name)
@@ -307,7 +302,7 @@ static void print_summary(FILE *file, const char *prefix, const struct tally *ta
     if (tally->worst_case)
         fprintf(file, "%sworst ratio  %.3g in %s\n", prefix, tally->worst, tally->worst_case->name);
     if (h->cut_short)
-        fprintf(file, "%scut short    %s\n", prefix, h->cut_short);
+        fprintf(file, "%scut short    %s, %zu of %zu cases left\n", prefix, h->cut_short, h->left, tally->cases);
     size_t shown = 0;
     for (size_t i = 0; i < run.suite.count && shown < SHOWN_FAILURES; ++i) {
         const struct suite_case *c = &run.suite.cases[i];
@@ -340,25 +335,56 @@ static int conclude(void)
         fputs("bblas-conformance: standard output could not be written\n", stderr);
     for (int i = 0; i < run.command_line.report_count; ++i)
         is_written = report_write(run.command_line.reports[i], &run.suite, &run.header) && is_written;
-    return !is_written ? EXIT_NOT_RUN : tally.outcomes[FAILED] ? EXIT_FAILURES : EXIT_ALL_PASSED;
+    return !is_written              ? EXIT_NOT_RUN
+           : tally.outcomes[FAILED] ? EXIT_FAILURES
+           : run.header.cut_short   ? EXIT_CUT_OFF
+                                    : EXIT_ALL_PASSED;
+}
+
+/** Ends the run with the latest case. */
+__attribute__((noreturn)) static void end_early(const char *reason, const char *detail)
+{
+    run.current = NULL;
+    run.header.cut_short = arena_print(&run.suite.arena, "%s in %s%s", reason, run.latest, detail);
+    for (size_t i = 0; i < run.suite.count; ++i)
+        if (run.suite.cases[i].outcome == NOT_RUN) {
+            run.suite.cases[i].outcome = SKIPPED;
+            run.suite.cases[i].message = arena_print(&run.suite.arena, "the run was cut short");
+            ++run.header.left;
+        }
+    if (run.speaks_tap)
+        printf("Bail out! %s\n", run.header.cut_short);
+    fflush(stdout);
+    end_within(60); /* what crashed, or was left, may have locked the heap */
+    _exit(conclude());
 }
 
 /** Ends the run with the case that is running, because the library left nothing to go on with. */
 static void bail_out(const char *reason)
 {
-    const char *const name = run.current->name;
-    run.current = NULL;
-    run.header.cut_short = arena_print(&run.suite.arena, "%s in %s", reason, name);
-    for (size_t i = 0; i < run.suite.count; ++i)
-        if (run.suite.cases[i].outcome == NOT_RUN) {
-            run.suite.cases[i].outcome = SKIPPED;
-            run.suite.cases[i].message = arena_print(&run.suite.arena, "the run was cut short");
-        }
     if (run.speaks_tap)
-        printf("not ok %zu - %s\nBail out! %s\n", run.done + 1, name, reason);
-    fflush(stdout);
-    alarm(60); /* what crashed may have left the heap locked */
-    _exit(conclude());
+        printf("not ok %zu - %s\n", run.done + 1, run.current->name);
+    end_early(reason, "");
+}
+
+/** Ends the run because a signal asks for it: after the latest case, or in it. */
+static void cut_off(bool came_back)
+{
+    const char *const reason = interruption() == SIGTERM ? "cut off by SIGTERM" : "cut off by SIGINT";
+    end_early(reason, came_back ? "" : ", which did not come back");
+}
+
+static void describe_library(struct library *library)
+{
+    const struct link_map *map = NULL;
+    run.header.library = dlinfo(library->handle, RTLD_DI_LINKMAP, &map) == 0 && map ? map->l_name : "";
+    run.header.device = library->device;
+    run.latest = "bblas_queue_create()";
+    const struct crash crash = crash_guard(try_queue, library);
+    if (crash.signal && crash.signal == interruption())
+        cut_off(false);
+    if (crash.signal)
+        refuse("the library crashed when a queue was created: %s", strsignal(crash.signal));
 }
 
 /* ---- The cases ---- */
@@ -380,10 +406,15 @@ static void run_current(void *suite)
 static void test_case(void **state)
 {
     struct suite_case *c = *state;
+    if (interruption())
+        cut_off(true);
     show_progress(c->name);
     run.current = c;
+    run.latest = c->name;
     const struct crash crash = crash_guard(run_current, &run.suite);
     hide_progress();
+    if (crash.signal && crash.signal == interruption())
+        cut_off(false);
     if (crash.signal) {
         const char *const reason = arena_print(&run.suite.arena, "the library crashed: %s", strsignal(crash.signal));
         end_as_failure(c, reason);
@@ -458,11 +489,15 @@ int main(int argc, char **argv)
         .command = command_text(&run.suite.arena, c),
         .filter = c->options.filter,
         .date = time(NULL),
+        .queue = "",
         .seed = c->options.seed,
         .full = c->options.full,
     };
     library = open_library(&run.suite.arena, c);
+    catch_interruptions();
     describe_library(&library);
     run_cases();
-    return conclude();
+    const int status = conclude();
+    release_interruptions(); /* the library has its own ends, and may hang there */
+    return status;
 }

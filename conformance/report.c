@@ -241,6 +241,7 @@ static void write_json(struct report *report)
         json_text(file, texts[i].key, texts[i].text);
         fputs(",\n  ", file);
     }
+    fprintf(file, "\"left\": %zu,\n  ", h->left);
     fprintf(file, "\"interface\": \"%d.%d.%d\",\n  \"suite\": \"%d.%d.%d\",\n  ", h->version[0], h->version[1], h->version[2],
             BBLAS_VERSION_MAJOR, BBLAS_VERSION_MINOR, BBLAS_VERSION_PATCH);
     fprintf(file, "\"seed\": %llu,\n  \"sizes\": \"%s\",\n  \"seconds\": %.3f,\n  \"ratio_limit\": %g,\n",
@@ -461,9 +462,11 @@ static void html_verdict(const struct report *report)
     const struct tally *total = &report->total;
     const enum verdict verdict = verdict_on(total);
     const size_t tried = total->outcomes[PASSED] + total->outcomes[FAILED];
-    fprintf(file, "<div class=\"verdict %s\">", classes[verdict]);
+    fprintf(file, "<div class=\"verdict %s\">", verdict == PASSES && h->left ? "open" : classes[verdict]);
     if (verdict == FAILS)
         fprintf(file, "✗ Failed: %zu of %zu cases break a rule of the standard", total->outcomes[FAILED], tried);
+    else if (verdict == PASSES && h->left)
+        fprintf(file, "○ Incomplete: the %zu cases that were judged keep the rules of the standard", tried);
     else if (verdict == PASSES)
         fprintf(file, "✓ Passed: all %zu cases that apply keep the rules of the standard", tried);
     else
@@ -471,7 +474,7 @@ static void html_verdict(const struct report *report)
     if (h->cut_short) {
         fputs("<small>The run was cut short: ", file);
         put(file, MARKUP_TEXT, h->cut_short);
-        fputs("</small>", file);
+        fprintf(file, "; %zu of %zu cases are left</small>", h->left, total->cases);
     }
     if (h->filter) {
         fputs("<small>Only a part of the suite was run: the cases that match <code>", file);

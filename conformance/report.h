@@ -45,6 +45,7 @@ struct report_header {
     const char *command;   /**< to run the same again; a filter can be appended */
     const char *filter;    /**< NULL: all cases */
     const char *cut_short; /**< why the run ended early; NULL: it did not */
+    size_t left;           /**< cases that were not judged because of that */
     int version[3];        /**< of the interface, according to the library */
     time_t date;
     double seconds;

@@ -2,16 +2,18 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 
 /* The smallest implementation that the loader can tell anything about. It uses nothing of this project but the headers, as other
- * people's do. Built four times for loader_test.c:
+ * people's do. Built four times for loader_test.c, and once for interruption.py:
  *   libfake_good.so
  *   libfake_version.so  -DFAKE_VERSION=7   another major version
  *   libfake_symbol.so   -DFAKE_NO_SYMBOL   without bblas_workspace_query_end
- *   libfake_fail.so     -DFAKE_FAIL        no queue can be created */
+ *   libfake_fail.so     -DFAKE_FAIL        no queue can be created
+ *   libfake_hang.so     -DFAKE_HANG        dgemm_batched says so, and never comes back */
 #include "bblas.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #ifndef FAKE_VERSION
 #define FAKE_VERSION BBLAS_VERSION_MAJOR
@@ -165,6 +167,11 @@ int bblas_dgemm_batched(const bblas_trans transa, const bblas_trans transb, cons
                         const double *const *const B, const bblas_int ldb, const double *const beta, double *const *const C,
                         const bblas_int ldc, bblas_int *const info, const int64_t batch_count, const bblas_queue_t queue)
 {
+#ifdef FAKE_HANG
+    (void)fputs("fake: hangs\n", stderr);
+    for (;;)
+        (void)pause();
+#endif
     C[0][0] = *alpha * A[0][0] * B[0][0] + *beta * C[0][0];
     info[0] = transa + transb + m + n + k + lda + ldb + ldc + (bblas_int)batch_count + (bblas_int)queue->workspace;
     return BBLAS_SUCCESS;
