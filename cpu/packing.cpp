@@ -10,28 +10,8 @@
 #include "packing.hpp"
 #include "transposition.hpp"
 
-#include <cstring>
-
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
-
-/// Writes those numbers of v whose bits are set, and nothing else.
-template <class R> HWY_INLINE void store_bits(vector<R> v, std::uint32_t bits, R *x)
-{
-#if HWY_TARGET == HWY_AVX3
-    if constexpr (sizeof(R) == 8)
-        _mm512_mask_storeu_pd(x, static_cast<__mmask8>(bits), v.raw);
-    else
-        _mm512_mask_storeu_ps(x, static_cast<__mmask16>(bits), v.raw);
-#else
-    // AVX2's masked store is slow on some processors, and others have none.
-    HWY_ALIGN R part[width<R>];
-    hn::Store(v, tag<R>(), part);
-    for (int k = 0; k < width<R>; ++k)
-        if (bits >> k & 1)
-            x[k] = part[k];
-#endif
-}
 
 template <class R> void pack_run(R *const *first, std::ptrdiff_t count, R *to)
 {
@@ -61,34 +41,32 @@ template <class R> void pack_run(R *const *first, std::ptrdiff_t count, R *to)
     }
 }
 
-/// Writes the lanes back whose bits are set in `which`. Of every vector of numbers, those are written whose bits are set in `bits`; NULL
-/// stands for all.
-template <class R>
-void unpack_run(const R *from, std::ptrdiff_t count, R *const *first, std::uint32_t which, const std::uint32_t *bits)
+/// Writes the lanes back whose bits are set in `which`.
+template <class R> void unpack_run(const R *from, std::ptrdiff_t count, R *const *first, std::uint32_t which)
 {
     constexpr int size = width<R>;
     constexpr std::uint32_t full = (1u << size) - 1;
     const tag<R> d;
     for (std::ptrdiff_t k = 0; k < count; k += size) {
-        std::uint32_t write = count - k < size ? (1u << (count - k)) - 1 : full;
-        if (bits)
-            write &= bits[k / size];
-        if (write == 0)
-            continue;
         square<R> s;
 #pragma GCC unroll 16
         for (int i = 0; i < size; ++i)
             s.v[i] = hn::Load(d, from + (k + i) * size); // behind the last number lies room for a vector of them
         transpose(s);
-        if (write == full && which == full) {
+        if (count - k >= size && which == full) {
 #pragma GCC unroll 16
             for (int lane = 0; lane < size; ++lane)
                 hn::StoreU(s.v[lane], d, first[lane] + k);
         } else {
 #pragma GCC unroll 16
-            for (int lane = 0; lane < size; ++lane)
-                if (which >> lane & 1)
-                    store_bits<R>(s.v[lane], write, first[lane] + k);
+            for (int lane = 0; lane < size; ++lane) {
+                if (!(which >> lane & 1))
+                    continue;
+                if (count - k >= size)
+                    hn::StoreU(s.v[lane], d, first[lane] + k);
+                else
+                    store_front(d, s.v[lane], count - k, first[lane] + k);
+            }
         }
     }
 }
@@ -103,14 +81,11 @@ struct row_range {
     }
 };
 
-/// Largest matrix, in numbers, that is taken as one run.
-constexpr std::ptrdiff_t longest_run = 512;
-
 /// Whether the matrices are taken as one run of numbers: where they have no gaps, and columns would leave much of the vectors empty.
 template <class T>
 HWY_INLINE bool is_one_run(const lane_operand<T> &A, std::ptrdiff_t m, std::ptrdiff_t n, const lane_matrix<T> &packed)
 {
-    if (m * parts<T> % width<T> == 0 || m * n * parts < T >> longest_run || packed.col != m * packed.row)
+    if (m * parts<T> % width<T> == 0 || packed.col != m * packed.row)
         return false;
     bool without_gaps = true;
     for (int lane = 0; lane < width<T>; ++lane)
@@ -129,17 +104,6 @@ template <class T> struct lane_pointers {
     }
 };
 
-/// Sets the bits from begin to end - 1 in words of `size` bits.
-template <int size> HWY_INLINE void set_bits(std::uint32_t *words, std::ptrdiff_t begin, std::ptrdiff_t end)
-{
-    while (begin < end) {
-        const std::ptrdiff_t word = begin / size;
-        const std::ptrdiff_t last = end < (word + 1) * size ? end : (word + 1) * size;
-        words[word] |= ((1u << (last - begin)) - 1) << (begin - word * size);
-        begin = last;
-    }
-}
-
 template <class T> void pack(const lane_operand<T> &A, int part, std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> packed)
 {
     using R = real_t<T>;
@@ -148,12 +112,15 @@ template <class T> void pack(const lane_operand<T> &A, int part, std::ptrdiff_t 
         pack_run<R>(whole.of, m * n * parts<T>, packed.first);
         return;
     }
+    constexpr std::ptrdiff_t step = width < T >> parts<T> ? width<T> / parts<T> : 1;
     for (std::ptrdiff_t j = 0; j < n; ++j) {
         const row_range rows(part, m, j);
-        if (rows.begin >= rows.end)
+        // Whole vectors, even if the trapezoid has less of them.
+        const std::ptrdiff_t begin = rows.begin / step * step, up = (rows.end + step - 1) / step * step, end = up < m ? up : m;
+        if (begin >= end)
             continue;
-        const lane_pointers<T> column(A, rows.begin, j);
-        pack_run<R>(column.of, (rows.end - rows.begin) * parts<T>, packed.at(rows.begin, j));
+        const lane_pointers<T> column(A, begin, j);
+        pack_run<R>(column.of, (end - begin) * parts<T>, packed.at(begin, j));
     }
 }
 
@@ -161,17 +128,9 @@ template <class T>
 void unpack(lane_matrix<T> packed, int part, std::ptrdiff_t m, std::ptrdiff_t n, const lane_operand<T> &A, lane_bits which)
 {
     using R = real_t<T>;
-    if (is_one_run(A, m, n, packed)) {
+    if (part == BblasGeneral && is_one_run(A, m, n, packed)) {
         const lane_pointers<T> whole(A, 0, 0);
-        std::uint32_t bits[longest_run / width<T> + 1];
-        if (part != BblasGeneral) {
-            std::memset(bits, 0, sizeof bits);
-            for (std::ptrdiff_t j = 0; j < n; ++j) {
-                const row_range rows(part, m, j);
-                set_bits<width<T>>(bits, (rows.begin + j * m) * parts<T>, (rows.end + j * m) * parts<T>);
-            }
-        }
-        unpack_run<R>(packed.first, m * n * parts<T>, whole.of, which, part == BblasGeneral ? nullptr : bits);
+        unpack_run<R>(packed.first, m * n * parts<T>, whole.of, which);
         return;
     }
     for (std::ptrdiff_t j = 0; j < n; ++j) {
@@ -179,7 +138,7 @@ void unpack(lane_matrix<T> packed, int part, std::ptrdiff_t m, std::ptrdiff_t n,
         if (rows.begin >= rows.end)
             continue;
         const lane_pointers<T> column(A, rows.begin, j);
-        unpack_run<R>(packed.at(rows.begin, j), (rows.end - rows.begin) * parts<T>, column.of, which, nullptr);
+        unpack_run<R>(packed.at(rows.begin, j), (rows.end - rows.begin) * parts<T>, column.of, which);
     }
 }
 

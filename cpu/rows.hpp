@@ -13,35 +13,12 @@
 #endif
 
 #include "lanes.hpp"
+#include "transposition.hpp"
 
 #include <cstring>
 
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
-
-#if HWY_TARGET != HWY_SCALAR
-/// Stores the first `count` numbers of v, fewer than it has, and nothing else.
-template <class D, class V> HWY_INLINE void store_front(D d, V v, std::ptrdiff_t count, hn::TFromD<D> *x)
-{
-#if HWY_TARGET == HWY_AVX3
-    hn::BlendedStore(v, hn::FirstN(d, static_cast<std::size_t>(count)), d, x);
-#else
-    // By halves: the masked stores of AVX2 are slow on some processors, and others have none.
-    constexpr std::ptrdiff_t half = hn::MaxLanes(d) / 2;
-    if constexpr (half > 0) {
-        const hn::Half<D> h;
-        if (count & half) {
-            hn::StoreU(hn::LowerHalf(h, v), h, x);
-            store_front(h, hn::UpperHalf(h, v), count - half, x + half);
-        } else {
-            store_front(h, hn::LowerHalf(h, v), count, x);
-        }
-    } else if (count) {
-        hn::StoreU(v, d, x);
-    }
-#endif
-}
-#endif
 
 /// Numbers of real type, behind each other: what a vector holds, or one complex number where that is more.
 template <class T> struct rows {
@@ -94,9 +71,7 @@ template <class T> struct rows {
     {
         if (count >= size)
             return store(x);
-#if HWY_TARGET != HWY_SCALAR
         store_front(tag<T>(), v[0], count * parts<T>, reinterpret_cast<real *>(x));
-#endif
     }
     /// Stores elements begin to end - 1, of those that there are, at x + begin, and nothing else.
     HWY_INLINE void store_range(std::ptrdiff_t begin, std::ptrdiff_t end, T *x) const

@@ -117,6 +117,30 @@ template <class R> HWY_INLINE vector<R> load_first(std::ptrdiff_t count, const R
 #endif
 }
 
+/// Stores the first `count` numbers of v, fewer than it has, and nothing else.
+template <class D, class V> HWY_INLINE void store_front(D d, V v, std::ptrdiff_t count, hn::TFromD<D> *x)
+{
+#if HWY_TARGET == HWY_SCALAR
+    static_cast<void>(d), static_cast<void>(v), static_cast<void>(count), static_cast<void>(x); // none is fewer than it has
+#elif HWY_TARGET == HWY_AVX3
+    hn::BlendedStore(v, hn::FirstN(d, static_cast<std::size_t>(count)), d, x);
+#else
+    // By halves: the masked stores of AVX2 are slow on some processors, and others have none.
+    constexpr std::ptrdiff_t half = hn::MaxLanes(d) / 2;
+    if constexpr (half > 0) {
+        const hn::Half<D> h;
+        if (count & half) {
+            hn::StoreU(hn::LowerHalf(h, v), h, x);
+            store_front(h, hn::UpperHalf(h, v), count - half, x + half);
+        } else {
+            store_front(h, hn::LowerHalf(h, v), count, x);
+        }
+    } else if (count) {
+        hn::StoreU(v, d, x);
+    }
+#endif
+}
+
 } // namespace bblas::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
