@@ -34,11 +34,10 @@ template <conjugated which, class T> HWY_INLINE lanes<T> multiply_add_as(lanes<T
         return multiply_add(a, b, c);
 }
 
-/// Calls finish(i, j, sum) for the elements of the M by N product A B, k being their common size.
-template <conjugated which, int M, int N, class T, class F>
-HWY_INLINE void product_tile(std::ptrdiff_t k, lane_matrix<T> A, lane_matrix<T> B, F finish)
+/// The M by N product A B, k being their common size.
+template <conjugated which, int M, int N, class T>
+HWY_INLINE void sum_products(std::ptrdiff_t k, lane_matrix<T> A, lane_matrix<T> B, lanes<T> (&sum)[M][N])
 {
-    lanes<T> sum[M][N];
 #pragma GCC unroll 8
     for (int i = 0; i < M; ++i)
 #pragma GCC unroll 8
@@ -57,6 +56,14 @@ HWY_INLINE void product_tile(std::ptrdiff_t k, lane_matrix<T> A, lane_matrix<T> 
                 sum[i][j] = multiply_add_as<which>(a[i], b, sum[i][j]);
         }
     }
+}
+
+/// Calls finish(i, j, sum) for its elements.
+template <conjugated which, int M, int N, class T, class F>
+HWY_INLINE void product_tile(std::ptrdiff_t k, lane_matrix<T> A, lane_matrix<T> B, F finish)
+{
+    lanes<T> sum[M][N];
+    sum_products<which>(k, A, B, sum);
 #pragma GCC unroll 8
     for (int i = 0; i < M; ++i)
 #pragma GCC unroll 8

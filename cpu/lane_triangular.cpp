@@ -10,51 +10,79 @@
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// B := L⁻¹ B for a lower triangle of N rows.
-template <int N, class T> HWY_INLINE void solve_block(bool unit, std::ptrdiff_t nrhs, lane_matrix<T> L, lane_matrix<T> B)
+/// Rows of a triangle that are solved for, or multiplied, together: as many as leave registers for a tile.
+template <class T> constexpr int block = is_complex<T> &&HWY_TARGET != HWY_AVX3 ? 2 : 4;
+
+/// Rows i to i + N - 1 of C columns of B := L⁻¹ B, those before them having been solved for: in registers, by the reciprocals of the diagonal,
+/// if it has not ones.
+template <int N, int C, class T>
+HWY_INLINE void solve_tile(std::ptrdiff_t i, lane_matrix<T> L, const lanes<T> *reciprocals, lane_matrix<T> B)
 {
-    const lanes<T> one = lanes<T>::all(T(1));
-    for (std::ptrdiff_t r = 0; r < N; ++r) {
-        const divisor<T> diagonal(unit ? one : L(r, r));
-        for (std::ptrdiff_t j = 0; j < nrhs; ++j) {
-            lanes<T> x = B(r, j);
-            for (std::ptrdiff_t s = 0; s < r; ++s)
-                x = subtract_product(L(r, s), B(s, j), x);
-            B.set(r, j, unit ? x : diagonal.divide(x));
+    lanes<T> x[N][C];
+    sum_products<conjugated::none>(i, L.from(i, 0), B, x);
+#pragma GCC unroll 4
+    for (int r = 0; r < N; ++r)
+#pragma GCC unroll 4
+        for (int c = 0; c < C; ++c) {
+            x[r][c] = B(i + r, c) - x[r][c];
+#pragma GCC unroll 4
+            for (int s = 0; s < r; ++s)
+                x[r][c] = subtract_product(L(i + r, i + s), x[s][c], x[r][c]);
+            if (reciprocals)
+                x[r][c] = x[r][c] * reciprocals[r];
+            B.set(i + r, c, x[r][c]);
         }
-    }
 }
 
-/// B := L B for a lower triangle of N rows.
-template <int N, class T> HWY_INLINE void multiply_block(bool unit, std::ptrdiff_t nrhs, lane_matrix<T> L, lane_matrix<T> B)
-{
-    const lanes<T> one = lanes<T>::all(T(1));
-    for (std::ptrdiff_t r = N - 1; r >= 0; --r) {
-        const lanes<T> diagonal = unit ? one : L(r, r);
-        for (std::ptrdiff_t j = 0; j < nrhs; ++j) {
-            lanes<T> x = unit ? B(r, j) : diagonal * B(r, j);
-            for (std::ptrdiff_t s = 0; s < r; ++s)
-                x = multiply_add(L(r, s), B(s, j), x);
-            B.set(r, j, x);
-        }
-    }
-}
-
-/// Rows i to i + N - 1 of B := L⁻¹ B, those before them having been solved for; or of B := L B, those before them being as they were.
+/// Rows i to i + N - 1 of B := L⁻¹ B where an element of the diagonal has no reciprocal that serves.
 template <int N, class T>
-HWY_INLINE void triangular_block(triangle_as how, bool unit, std::ptrdiff_t i, std::ptrdiff_t nrhs, lane_matrix<T> L,
-                                 lane_matrix<T> B)
+HWY_NOINLINE void solve_by_division(std::ptrdiff_t i, std::ptrdiff_t nrhs, lane_matrix<T> L, lane_matrix<T> B)
 {
-    const lane_matrix<T> left = L.from(i, 0), here = B.from(i, 0);
-    if (how == triangle_as::divisor) {
-        subtract_product<conjugated::none>(N, nrhs, i, left, B, here);
-        solve_block<N>(unit, nrhs, L.from(i, i), here);
-    } else {
-        multiply_block<N>(unit, nrhs, L.from(i, i), here);
-        product<conjugated::none>(N, nrhs, i, left, B, [=](std::ptrdiff_t r, std::ptrdiff_t c, lanes<T> sum) HWY_ATTR {
-            here.set(r, c, here(r, c) + sum);
-        });
+    for (std::ptrdiff_t j = 0; j < nrhs; ++j)
+        for (std::ptrdiff_t r = i; r < i + N; ++r) {
+            lanes<T> sum[1][1];
+            sum_products<conjugated::none>(i, L.from(r, 0), B.from(0, j), sum);
+            lanes<T> x = B(r, j) - sum[0][0];
+            for (std::ptrdiff_t s = i; s < r; ++s)
+                x = subtract_product(L(r, s), B(s, j), x);
+            B.set(r, j, divisor<T>(L(r, r)).divide(x));
+        }
+}
+
+/// Rows i to i + N - 1 of B := L⁻¹ B, those before them having been solved for.
+template <int N, class T>
+HWY_INLINE void solve_rows(bool unit, std::ptrdiff_t i, std::ptrdiff_t nrhs, lane_matrix<T> L, lane_matrix<T> B)
+{
+    lanes<T> reciprocals[N];
+    for (int r = 0; r < N && !unit; ++r) {
+        const divisor<T> diagonal(L(i + r, i + r));
+        if (HWY_UNLIKELY(!diagonal.all_multiply))
+            return solve_by_division<N>(i, nrhs, L, B);
+        reciprocals[r] = diagonal.reciprocal;
     }
+    constexpr int C = tile_rows<T> * tile_cols<T> / block<T>;
+    std::ptrdiff_t j = 0;
+    for (; j + C <= nrhs; j += C)
+        solve_tile<N, C>(i, L, unit ? nullptr : reciprocals, B.from(0, j));
+    for (; j < nrhs; ++j)
+        solve_tile<N, 1>(i, L, unit ? nullptr : reciprocals, B.from(0, j));
+}
+
+/// Rows i to i + N - 1 of B := L B, those before them being as they were.
+template <int N, class T>
+HWY_INLINE void multiply_rows(bool unit, std::ptrdiff_t i, std::ptrdiff_t nrhs, lane_matrix<T> L, lane_matrix<T> B)
+{
+    const lane_matrix<T> here = B.from(i, 0), square = L.from(i, i);
+    for (std::ptrdiff_t r = N - 1; r >= 0; --r)
+        for (std::ptrdiff_t j = 0; j < nrhs; ++j) {
+            lanes<T> x = unit ? here(r, j) : square(r, r) * here(r, j);
+            for (std::ptrdiff_t s = 0; s < r; ++s)
+                x = multiply_add(square(r, s), here(s, j), x);
+            here.set(r, j, x);
+        }
+    product<conjugated::none>(N, nrhs, i, L.from(i, 0), B, [=](std::ptrdiff_t r, std::ptrdiff_t c, lanes<T> sum) HWY_ATTR {
+        here.set(r, c, here(r, c) + sum);
+    });
 }
 
 template <class T>
@@ -76,18 +104,17 @@ void triangular(triangle_as how, int uplo, int trans, int diag, std::ptrdiff_t n
     if (conjugates)
         conjugate_all(n, nrhs, B);
     const bool unit = diag == BblasUnit;
-    constexpr std::ptrdiff_t block = 4;
-    const std::ptrdiff_t in_blocks = n / block * block;
+    const std::ptrdiff_t in_blocks = n / block<T> * block<T>;
     if (how == triangle_as::divisor) {
-        for (std::ptrdiff_t i = 0; i < in_blocks; i += block)
-            triangular_block<block>(how, unit, i, nrhs, A, B);
+        for (std::ptrdiff_t i = 0; i < in_blocks; i += block<T>)
+            solve_rows<block<T>>(unit, i, nrhs, A, B);
         for (std::ptrdiff_t i = in_blocks; i < n; ++i)
-            triangular_block<1>(how, unit, i, nrhs, A, B);
+            solve_rows<1>(unit, i, nrhs, A, B);
     } else {
         for (std::ptrdiff_t i = n; i-- > in_blocks;)
-            triangular_block<1>(how, unit, i, nrhs, A, B);
-        for (std::ptrdiff_t i = in_blocks; (i -= block) >= 0;)
-            triangular_block<block>(how, unit, i, nrhs, A, B);
+            multiply_rows<1>(unit, i, nrhs, A, B);
+        for (std::ptrdiff_t i = in_blocks; (i -= block<T>) >= 0;)
+            multiply_rows<block<T>>(unit, i, nrhs, A, B);
     }
     if (conjugates)
         conjugate_all(n, nrhs, B);
