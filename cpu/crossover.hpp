@@ -4,18 +4,29 @@
 /// @file
 /// Up to which size problems go in lanes; above, alone. And up to which size products are computed here; above, by OpenBLAS.
 ///
-/// A problem's time alone over its time in lanes (AVX2 on an AMD EPYC of family 25, one thread, batches of 2 million bytes, square, one
-/// right-hand side in getrs, as many as rows in trsm; medians of 7):
+/// A problem's time alone over its time in lanes (AVX2 on an AMD EPYC of family 25, square; one thread, batches of 2 million bytes, medians of
+/// 7; the triangular ones of B with as many columns as rows: two threads, batches of 16 MB, medians of 5):
 ///
-///         n |  potrf            | getrf            | geqrf            | getrs            | trsm
-///           |  s    d    z      | s    d    z      | s    d    z      | s    d    z      | s    d    z
-///        16 | 2.19 1.80 3.07    | 4.62 2.33 2.86   | 6.69 3.01 3.49   | 1.87 1.51 1.41   | 1.17 1.07 1.08
-///        32 | 2.27 2.28 2.22    | 3.07 2.07 2.09   | 5.40 3.73 3.93   | 1.53 0.81 1.17   | 1.26 0.85 1.19
-///        48 | 2.23 2.26 1.82    | 2.35 1.68 1.77   | 4.02 2.42 3.28   | 1.58 0.88 1.17   | 1.07 0.80 0.98
-///        64 | 1.91 1.80 1.61    | 2.01 1.53 1.57   | 2.76 2.23 2.65   | 1.23 0.80 1.14   | 1.02 0.71 0.97
-///        96 | 1.25 1.29 1.40    | 1.61 1.16 1.27   | 1.94 1.57 1.91   | 1.02 0.63 0.82   | 0.90 0.90 0.91
-///       128 | 1.37 1.16 1.08    | 1.39 1.06 1.18   | 1.75 1.47 1.65   | 0.83 0.48 0.63   | 0.68 0.65 0.81
-///       160 | 1.16 0.88 0.86    | 1.20 0.97 1.16   | 1.54 1.29 1.60   | 0.78 0.44 0.64   | 0.58 0.68 0.74
+///         n |  potrf            | getrf            | geqrf            | trsm                   | trmm
+///           |  s    d    z      | s    d    z      | s    d    z      | s    d    c    z       | s    d    c    z
+///         8 |                   |                  |                  | 1.75 1.25 1.19 1.11    | 2.05 1.09 0.98 0.85
+///        14 |                   |                  |                  | 1.67 1.33 1.39 1.43    | 1.26 1.12 1.26 1.16
+///        16 |  2.19 1.80 3.07   | 4.62 2.33 2.86   | 6.69 3.01 3.49   | 1.03 0.84 1.02 1.01    |      0.79      1.09
+///        32 |  2.27 2.28 2.22   | 3.07 2.07 2.09   | 5.40 3.73 3.93   | 0.88 0.84 1.24 1.27    |      0.97      1.29
+///        48 |  2.23 2.26 1.82   | 2.35 1.68 1.77   | 4.02 2.42 3.28   | 0.89 0.79 1.24 1.20    |      0.92      1.24
+///        64 |  1.91 1.80 1.61   | 2.01 1.53 1.57   | 2.76 2.23 2.65   | 0.76 0.72 1.12 1.04    | 0.96 0.92 1.08 1.08
+///        96 |  1.25 1.29 1.40   | 1.61 1.16 1.27   | 1.94 1.57 1.91   | 0.56 0.58 0.89 0.86    | 0.79 0.75 1.00 0.88
+///       128 |  1.37 1.16 1.08   | 1.39 1.06 1.18   | 1.75 1.47 1.65   |                        |
+///       160 |  1.16 0.88 0.86   | 1.20 0.97 1.16   | 1.54 1.29 1.60   |                        |
+///
+/// and of getrs in s, d, z with right-hand sides as many as the columns say, in trsm in s, d, z likewise:
+///
+///           | getrs                                                                | trsm
+///         n |  1               4               8               16              32              |  1               4               16
+///        16 |  1.80 1.14 1.38  2.35 1.54 1.71  1.99 1.32 1.54  1.44 1.40 1.58  1.49 1.15 1.47  |                  1.66 1.15 1.40  1.03 0.84 1.01
+///        32 |  1.86 1.34 2.18  2.46 1.50 1.83  1.67 1.33 1.64  1.16 1.26 1.57  1.27 1.07 1.26  |  1.42 1.05 1.96  1.98 1.65 1.88  1.11 1.13 1.41
+///        64 |  1.89 1.72 1.86  1.83 1.70 1.83  1.64 1.03 1.67  1.15 1.04 1.32  1.05 0.85 1.14  |  1.24 1.41 1.42  2.24 1.64 1.95  1.13 0.96 1.30
+///       128 |  1.70 1.16 1.14                  1.25 0.91 1.90  0.85 0.84 1.46  0.84 0.67 1.13  |  1.20 0.64 0.89  1.94 0.99 1.62
 #ifndef BBLAS_CPU_CROSSOVER_HPP
 #define BBLAS_CPU_CROSSOVER_HPP
 
@@ -27,9 +38,10 @@ namespace bblas {
 constexpr std::int64_t factor_crossover = 128;
 /// Most rows and columns of what is factored by reflectors.
 constexpr std::int64_t qr_crossover = 160;
-/// Largest order of a system with a given factorization, a triangular one, or a product with a triangle (not measured), and most
-/// right-hand sides.
-constexpr std::int64_t solve_crossover = 32;
+/// Largest order of a system with a given factorization that goes in lanes, and most right-hand sides.
+constexpr std::int64_t solve_crossover = 128;
+/// The same for a triangular system, or a product with a triangle.
+constexpr std::int64_t triangular_crossover = 80;
 /// Largest order of a matrix that is inverted, in general or of a triangle or a Cholesky factorization.
 /// Not measured: that of factorizations.
 constexpr std::int64_t inverse_crossover = 128;
@@ -38,6 +50,20 @@ constexpr std::int64_t inverse_crossover = 128;
 constexpr std::int64_t q_crossover = 96;
 /// Most rows, columns and right-hand sides of least squares; above, it is LAPACK's.
 constexpr std::int64_t gels_crossover = 192;
+
+/// Whether a system with a given factorization goes in lanes.
+template <class T> constexpr bool solves_in_lanes(std::int64_t n, std::int64_t nrhs)
+{
+    constexpr std::int64_t most = is_complex<T> ? 4096 : sizeof(T) == 4 ? 2048 : 1024;
+    return max(n, nrhs) <= solve_crossover && n * nrhs <= most;
+}
+
+/// Whether a triangle of that order is solved with, or multiplied by so many vectors, in lanes.
+template <class T> constexpr bool is_triangular_in_lanes(std::int64_t order, std::int64_t vectors)
+{
+    constexpr std::int64_t square = is_complex<T> ? sizeof(T) == 8 ? triangular_crossover : 64 : sizeof(T) == 4 ? 16 : 14;
+    return max(order, vectors) <= square || (order <= 64 && vectors <= 8);
+}
 
 /// Whether a product of m by k with k by n matrices takes no more operations than a square one of that order.
 constexpr bool is_within(double order, std::int64_t m, std::int64_t n, std::int64_t k)

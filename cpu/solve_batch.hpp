@@ -19,15 +19,20 @@ template <class T, class Batch, class P>
 int solve_batch(const Batch &call, bblas_queue_t queue, double factoring, group_kernel<P, real_t<T>> *group,
                 bblas_int (*one)(const P &, void *))
 {
-    const std::int64_t crossover = factoring > 0 ? factor_crossover : solve_crossover;
+    const bool is_factored = factoring == 0;
+    const std::int64_t crossover = is_factored ? solve_crossover : factor_crossover;
     const std::int64_t small = min(call.n.bound, crossover), few = min(call.nrhs.bound, crossover);
     const double n = call.n.bound;
-    const std::size_t single_bytes = factoring > 0 ? factor_bytes<T>(call.n.bound, call.n.bound) : 0;
+    const std::size_t single_bytes = is_factored ? 0 : factor_bytes<T>(call.n.bound, call.n.bound);
     const needs need{call.n.each != nullptr, interleaved_bytes<T>(small, small) + interleaved_bytes<T>(small, few),
                      single_bytes + solve_bytes<T>(call.n.bound, call.nrhs.bound),
                      n * n * (factoring * n + 1 + 2 * call.nrhs.bound)};
     return for_each_group<P, real_t<T>>(
-        call, queue, need, group, [crossover](const P &p) { return shape_within(crossover, p.n, p.nrhs); }, one);
+        call, queue, need, group,
+        [=](const P &p) {
+            return is_factored && !solves_in_lanes<T>(p.n, p.nrhs) ? alone : shape_within(crossover, p.n, p.nrhs);
+        },
+        one);
 }
 
 } // namespace bblas

@@ -19,13 +19,19 @@ int triangular_batch(const Batch &call, bblas_queue_t queue, group_kernel<P, rea
 {
     const std::int64_t m = call.m.bound, n = call.n.bound;
     const std::int64_t order = call.side == BblasLeft ? m : n, vectors = call.side == BblasLeft ? n : m;
-    const std::int64_t small = min(order, solve_crossover);
-    const needs need{call.n.each != nullptr,
-                     interleaved_bytes<T>(small, small) + interleaved_bytes<T>(min(m, solve_crossover), min(n, solve_crossover)),
-                     solve_bytes<T>(order, vectors),
-                     static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(order + 1)};
+    const std::int64_t small = min(order, triangular_crossover);
+    const needs need{
+        call.n.each != nullptr,
+        interleaved_bytes<T>(small, small) + interleaved_bytes<T>(min(m, triangular_crossover), min(n, triangular_crossover)),
+        solve_bytes<T>(order, vectors), static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(order + 1)};
     return for_each_group<P, real_t<T>>(
-        call, queue, need, group, [](const P &p) { return shape_within(solve_crossover, p.m, p.n); }, one);
+        call, queue, need, group,
+        [](const P &p) {
+            const bool left = p.side == BblasLeft;
+            return is_triangular_in_lanes<T>(left ? p.m : p.n, left ? p.n : p.m) ? shape_within(triangular_crossover, p.m, p.n)
+                                                                                 : alone;
+        },
+        one);
 }
 
 } // namespace bblas
