@@ -6,15 +6,14 @@
 
 #include "one_cholesky.hpp"
 #include "one_tile.hpp"
+#include "solve_blocks.hpp"
 
 #include <cmath>
 
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// Largest order that is not cut in two: L stays in the second level of cache.
-constexpr std::ptrdiff_t cholesky_base = 256;
-/// The same of a product of triangles.
+/// Largest order of a product of triangles that is not cut in two.
 constexpr std::ptrdiff_t product_base = 16;
 
 /// A lower triangle in panels of rows (pack_rows()), each n columns long.
@@ -95,64 +94,106 @@ template <class T> struct cholesky_square {
     }
 };
 
-/// Copies conj(L(j + c, p)) for all p < j and c < cols, in the order of a panel of columns (pack_cols()).
-template <class T> HWY_INLINE void copy_adjoint(const packed_triangle<T> &L, std::ptrdiff_t j, int cols, real_t<T> *to)
+/// Copies conj(L(j + c, p + q)) for all c < cols and q < depth, in the order of a panel of columns (pack_cols()).
+template <class T>
+HWY_INLINE void copy_adjoint(const packed_triangle<T> &L, std::ptrdiff_t j, int cols, std::ptrdiff_t p, std::ptrdiff_t depth,
+                             real_t<T> *to)
 {
     constexpr int N = panel_cols<T>;
     const real_t<T> *row[N]; // one more than there is, is the last once more
     for (int c = 0; c < N; ++c)
-        row[c] = L.element(j + (c < cols ? c : cols - 1), 0);
+        row[c] = L.element(j + (c < cols ? c : cols - 1), p);
     if (!is_complex<T> && packed_triangle<T>::height % N == 0) { // they lie side by side
-        for (std::ptrdiff_t p = 0; p < j; ++p, to += N)
+        for (std::ptrdiff_t q = 0; q < depth; ++q, to += N)
 #pragma GCC unroll 8
             for (int c = 0; c < N; ++c)
-                to[c] = row[0][p * packed_triangle<T>::step + c];
+                to[c] = row[0][q * packed_triangle<T>::step + c];
         return;
     }
-    for (std::ptrdiff_t p = 0; p < j; ++p)
+    for (std::ptrdiff_t q = 0; q < depth; ++q)
 #pragma GCC unroll 8
         for (int c = 0; c < N; ++c) {
-            const real_t<T> *const x = row[c] + p * packed_triangle<T>::step;
+            const real_t<T> *const x = row[c] + q * packed_triangle<T>::step;
             *to++ = x[0];
             if (is_complex<T>)
                 *to++ = -x[width<T>];
         }
 }
 
-/// Panel by panel of columns, each brought up to date with all before it as it is reached.
-template <class T> bblas_int cholesky_packed(std::ptrdiff_t n, one_matrix<T> A, void *work)
-{
-    constexpr std::ptrdiff_t M = packed_triangle<T>::height;
-    constexpr int N = panel_cols<T>;
-    const packed_triangle<T> L{static_cast<real_t<T> *>(work), n};
-    real_t<T> *const adjoint = L.first + (n + M - 1) / M * M * n * parts<T>;
-    const auto rows_at = [=](std::ptrdiff_t i) HWY_ATTR { return n - i < M ? n - i : M; };
-    for (std::ptrdiff_t i = 0; i < n; i += M)
-        pack_rows<T>(rows_at(i), i + rows_at(i), A.from(i, 0), L.at(i, 0));
-    bblas_int info = 0;
-    for (std::ptrdiff_t j = 0; j < n && info == 0; j += N) {
-        const int cols = static_cast<int>(n - j < N ? n - j : N);
-        copy_adjoint(L, j, cols, adjoint);
-        const auto subtract = [=](std::ptrdiff_t i) HWY_ATTR {
-            with_vectors<T>(rows_at(i), [=](auto vectors_of_panel) HWY_ATTR {
-                constexpr int V = decltype(vectors_of_panel)::value;
-                one_tile<T> sum;
-                multiply_panels<T, V>(j, L.at(i, 0), adjoint, sum);
-                for (int c = 0; c < cols; ++c)
+/// The Cholesky factorization of a packed triangle, whose columns are brought up to date with all before them as they are reached: in
+/// blocks, then panel by panel.
+template <class T> class packed_cholesky {
+  public:
+    HWY_INLINE packed_cholesky(std::ptrdiff_t order, real_t<T> *triangle, real_t<T> *work)
+        : n(order), L{triangle, order}, adjoint(work)
+    {
+    }
+
+    HWY_INLINE bblas_int factor() const
+    {
+        bblas_int info = 0;
+        for (std::ptrdiff_t begin = 0; begin < n && info == 0; begin += cholesky_block)
+            info = factor_block(begin, n - begin < cholesky_block ? n : begin + cholesky_block);
+        return info;
+    }
+
+  private:
+    static constexpr std::ptrdiff_t M = packed_triangle<T>::height;
+    static constexpr int N = panel_cols<T>;
+    std::ptrdiff_t n;
+    packed_triangle<T> L;
+    real_t<T> *adjoint;
+
+    HWY_INLINE std::ptrdiff_t rows_at(std::ptrdiff_t i) const { return n - i < M ? n - i : M; }
+    HWY_INLINE int cols_at(std::ptrdiff_t j) const { return static_cast<int>(n - j < N ? n - j : N); }
+
+    /// Takes from the panel of rows at i, in columns from j on, what columns p to p + depth - 1 times `right` give.
+    HWY_INLINE void subtract(std::ptrdiff_t i, std::ptrdiff_t j, std::ptrdiff_t p, std::ptrdiff_t depth,
+                             const real_t<T> *right) const
+    {
+        const int cols = cols_at(j);
+        with_vectors<T>(rows_at(i), [=](auto vectors_of_panel) HWY_ATTR {
+            constexpr int V = decltype(vectors_of_panel)::value;
+            one_tile<T> sum;
+            multiply_panels<T, V>(depth, L.at(i, p), right, sum);
+            for (int c = 0; c < cols; ++c)
 #pragma GCC unroll 4
-                    for (int v = 0; v < V; ++v) {
-                        real_t<T> *const x = L.at(i, j + c) + v * width<T> * parts<T>;
-                        (lanes<T>::load(x) - sum(v, c)).store(x);
-                    }
-            });
-        };
+                for (int v = 0; v < V; ++v) {
+                    real_t<T> *const x = L.at(i, j + c) + v * width<T> * parts<T>;
+                    (lanes<T>::load(x) - sum(v, c)).store(x);
+                }
+        });
+    }
+
+    /// Columns begin to end - 1.
+    HWY_INLINE bblas_int factor_block(std::ptrdiff_t begin, std::ptrdiff_t end) const
+    {
+        for (std::ptrdiff_t p = 0; p < begin; p += block_depth) {
+            const std::ptrdiff_t depth = begin - p < block_depth ? begin - p : block_depth;
+            for (std::ptrdiff_t j = begin; j < end; j += N)
+                copy_adjoint(L, j, cols_at(j), p, depth, adjoint + (j - begin) * depth * parts<T>);
+            for (std::ptrdiff_t i = begin / M * M; i < n; i += M)
+                for (std::ptrdiff_t j = begin; j < end && j < i + M; j += N)
+                    subtract(i, j, p, depth, adjoint + (j - begin) * depth * parts<T>);
+        }
+        for (std::ptrdiff_t j = begin; j < end; j += N)
+            if (const bblas_int info = factor_panel(begin, j))
+                return info;
+        return 0;
+    }
+
+    /// Column j and those beside it in a panel, which the columns before `begin` have been taken from.
+    HWY_INLINE bblas_int factor_panel(std::ptrdiff_t begin, std::ptrdiff_t j) const
+    {
+        const int cols = cols_at(j);
+        copy_adjoint(L, j, cols, begin, j - begin, adjoint);
         std::ptrdiff_t i = j / M * M;
         for (; i < j + cols; i += M)
-            subtract(i);
+            subtract(i, j, begin, j - begin, adjoint);
         cholesky_square<T> square;
         const int good = square.factor(L, j, cols);
         for (; i < n; i += M)
-            subtract(i);
+            subtract(i, j, begin, j - begin, adjoint);
         for (i = j / M * M; i < n; i += M)
             with_vectors<T>(rows_at(i), [&](auto vectors_of_panel) HWY_ATTR {
                 constexpr int V = decltype(vectors_of_panel)::value;
@@ -161,9 +202,19 @@ template <class T> bblas_int cholesky_packed(std::ptrdiff_t n, one_matrix<T> A, 
             });
         for (int c = 0; c < good; ++c)
             L.set_diagonal(j + c, square.roots[c]);
-        if (good < cols)
-            info = static_cast<bblas_int>(j + good + 1);
+        return good < cols ? static_cast<bblas_int>(j + good + 1) : 0;
     }
+};
+
+/// By a packed copy of the triangle.
+template <class T> bblas_int cholesky_packed(std::ptrdiff_t n, one_matrix<T> A, void *work)
+{
+    constexpr std::ptrdiff_t M = packed_triangle<T>::height;
+    const packed_triangle<T> L{static_cast<real_t<T> *>(work), n};
+    const auto rows_at = [=](std::ptrdiff_t i) HWY_ATTR { return n - i < M ? n - i : M; };
+    for (std::ptrdiff_t i = 0; i < n; i += M)
+        pack_rows<T>(rows_at(i), i + rows_at(i), A.from(i, 0), L.at(i, 0));
+    const bblas_int info = packed_cholesky<T>(n, L.first, L.at((n + M - 1) / M * M, 0)).factor();
     for (std::ptrdiff_t i = 0; i < n; i += M) {
         if (i > 0)
             unpack_rows<T>(rows_at(i), i, L.at(i, 0), A.from(i, 0));
@@ -177,7 +228,7 @@ template <class T> bblas_int cholesky_packed(std::ptrdiff_t n, one_matrix<T> A, 
 /// In halves: L11 of the first, L21 = A21 L11⁻ᴴ, then the second half less L21 L21ᴴ.
 template <class T> bblas_int cholesky_halves(std::ptrdiff_t n, one_matrix<T> A, void *work)
 {
-    if (n <= cholesky_base)
+    if (n <= packed_cholesky_order<T>)
         return cholesky_packed(n, A, work);
     const std::ptrdiff_t first = (n / 2 + widest_panel - 1) / widest_panel * widest_panel, rest = n - first;
     if (const bblas_int info = cholesky_halves(first, A, work))
