@@ -81,11 +81,11 @@ struct row_range {
     }
 };
 
-/// Whether the matrices are taken as one run of numbers: where they have no gaps, and columns would leave much of the vectors empty.
+/// Whether the matrices are taken as one run of numbers: where they have no gaps, unless columns of a triangle are whole vectors.
 template <class T>
-HWY_INLINE bool is_one_run(const lane_operand<T> &A, std::ptrdiff_t m, std::ptrdiff_t n, const lane_matrix<T> &packed)
+HWY_INLINE bool is_one_run(const lane_operand<T> &A, int part, std::ptrdiff_t m, std::ptrdiff_t n, const lane_matrix<T> &packed)
 {
-    if (m * parts<T> % width<T> == 0 || packed.col != m * packed.row)
+    if ((part != BblasGeneral && m * parts<T> % width<T> == 0) || packed.col != m * packed.row)
         return false;
     bool without_gaps = true;
     for (int lane = 0; lane < width<T>; ++lane)
@@ -107,12 +107,12 @@ template <class T> struct lane_pointers {
 template <class T> void pack(const lane_operand<T> &A, int part, std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> packed)
 {
     using R = real_t<T>;
-    if (is_one_run(A, m, n, packed)) {
+    if (is_one_run(A, part, m, n, packed)) {
         const lane_pointers<T> whole(A, 0, 0);
         pack_run<R>(whole.of, m * n * parts<T>, packed.first);
         return;
     }
-    constexpr std::ptrdiff_t step = width < T >> parts<T> ? width<T> / parts<T> : 1;
+    constexpr std::ptrdiff_t step = (width<T> + parts<T> - 1) / parts<T>;
     for (std::ptrdiff_t j = 0; j < n; ++j) {
         const row_range rows(part, m, j);
         // Whole vectors, even if the trapezoid has less of them.
@@ -128,7 +128,7 @@ template <class T>
 void unpack(lane_matrix<T> packed, int part, std::ptrdiff_t m, std::ptrdiff_t n, const lane_operand<T> &A, lane_bits which)
 {
     using R = real_t<T>;
-    if (part == BblasGeneral && is_one_run(A, m, n, packed)) {
+    if (part == BblasGeneral && is_one_run(A, part, m, n, packed)) {
         const lane_pointers<T> whole(A, 0, 0);
         unpack_run<R>(packed.first, m * n * parts<T>, whole.of, which);
         return;
