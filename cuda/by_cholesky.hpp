@@ -9,6 +9,7 @@
 #include "block/cholesky.hpp"
 #include "by_size.hpp"
 #include "group/elements.hpp"
+#include "warp/cholesky.hpp"
 
 namespace bblas {
 
@@ -20,6 +21,66 @@ template <class Problem> BBLAS_DEVICE auto right_sides(const Problem &p)
 {
     return matrix_view<std::remove_pointer_t<decltype(p.B)>>{p.B, 1, p.ldb, p.uplo == BblasUpper};
 }
+
+/// n ≤ N: rows to the threads of a part of a warp, and then right-hand sides one by one if there are any.
+template <template <class> class Of, class T, int N, int Threads> struct cholesky_in_registers {
+    using problem = Of<T>;
+    using triangle = by_warp::triangle<T, N, Threads>;
+    static constexpr team_shape shape = {Threads, 128 / Threads, triangle::blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return triangle::shared_bytes(2); }
+
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
+    {
+        T *const scratch = static_cast<T *>(shared);
+        triangle A;
+        A.load(t, p.uplo, p.n, p.A, p.lda);
+        if (p.uplo == BblasUpper)
+            A.transpose_blocks(t, scratch);
+        const bblas_int info = by_warp::potrf(t, p.n, A, scratch);
+        if constexpr (has_right_sides<problem>) {
+            real_t<T> reciprocals[triangle::rows] = {};
+            by_warp::reciprocal_diagonal(t, A, reciprocals);
+            const int end = info ? info - 1 : p.n;
+            if (p.uplo == BblasLower)
+                A.store(t, p.uplo, p.n, end, p.A, p.lda);
+            for_each_side(p, t, info == 0, [&](T(&b)[triangle::rows]) { by_warp::solve_forward(t, p.n, A, reciprocals, b); });
+            A.transpose_blocks(t, scratch);
+            if (p.uplo == BblasUpper)
+                A.store(t, p.uplo, p.n, end, p.A, p.lda);
+            for_each_side(p, t, info == 0, [&](T(&b)[triangle::rows]) { by_warp::solve_backward(t, p.n, A, reciprocals, b); });
+        } else {
+            if (p.uplo == BblasUpper)
+                A.transpose_blocks(t, scratch);
+            A.store(t, p.uplo, p.n, info ? info - 1 : p.n, p.A, p.lda);
+        }
+        return info;
+    }
+
+  private:
+    /// f(b) for all right-hand sides, of which a thread has the elements that it has rows of; all teams of a warp together.
+    template <class F> BBLAS_DEVICE static void for_each_side(const problem &p, const team<Threads> &t, bool is_wanted, F f)
+    {
+        const matrix_view<T> B = right_sides(p);
+        const int count = is_wanted ? p.nrhs : 0;
+        const int steps = t.greatest_in_warp(count);
+        for (int j = 0; j < steps; ++j) {
+            T b[triangle::rows];
+#pragma unroll
+            for (int q = 0; q < triangle::rows; ++q) {
+                const int i = q * Threads + t.rank;
+                b[q] = i < p.n && j < count ? B(i, j) : T(0);
+            }
+            f(b);
+#pragma unroll
+            for (int q = 0; q < triangle::rows; ++q) {
+                const int i = q * Threads + t.rank;
+                if (i < p.n && j < count)
+                    B.set(i, j, b[q]);
+            }
+        }
+    }
+};
 
 /// n ≤ N, as long as the matrix fits in shared memory: N / Threads rows to a thread, and then a right-hand side to a warp if there are any.
 template <template <class> class Of, class T, int N, int Threads, int Blocks> struct cholesky_in_shared_memory {

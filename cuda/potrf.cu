@@ -7,31 +7,8 @@
 
 #include "block/blocked_cholesky.hpp"
 #include "by_cholesky.hpp"
-#include "warp/cholesky.hpp"
 
 namespace bblas::potrf {
-
-/// n ≤ N: rows to the threads of a part of a warp.
-template <class T, int N, int Threads> struct by_rows {
-    using triangle = by_warp::triangle<T, N, Threads>;
-    static constexpr team_shape shape = {Threads, 128 / Threads, triangle::blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return triangle::shared_bytes(2); }
-
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
-    {
-        T *const scratch = static_cast<T *>(shared);
-        triangle A;
-        A.load(t, p.uplo, p.n, p.A, p.lda);
-        if (p.uplo == BblasUpper)
-            A.transpose_blocks(t, scratch);
-        const bblas_int info = by_warp::potrf(t, p.n, A, scratch);
-        if (p.uplo == BblasUpper)
-            A.transpose_blocks(t, scratch);
-        A.store(t, p.uplo, p.n, info ? info - 1 : p.n, p.A, p.lda);
-        return info;
-    }
-};
 
 /// n ≤ N: 32 rows to a warp at a time. No matrix is so large that indices of rows overflow.
 template <class T, int N, int Threads, int Blocks> struct by_blocks {
@@ -50,8 +27,9 @@ template <class T, int N, int Threads, int Blocks> struct by_blocks {
 // registers are twice as fast as shared memory. To 256, blocks of 128 threads gain 10 to 40 % on 256, which gain 60 % at 512. Other
 // precisions were not measured.
 template <class T>
-using classes = size_classes<by_rows<T, 4, 4>, by_rows<T, 8, 8>, by_rows<T, 16, 16>, by_rows<T, 32, threads_to_32<T>>,
-                             by_rows<T, sizeof(T) == 16 ? 32 : 48, threads_to_32<T>>,
+using classes = size_classes<cholesky_in_registers<problem, T, 4, 4>, cholesky_in_registers<problem, T, 8, 8>,
+                             cholesky_in_registers<problem, T, 16, 16>, cholesky_in_registers<problem, T, 32, threads_to_32<T>>,
+                             cholesky_in_registers<problem, T, sizeof(T) == 16 ? 32 : 48, threads_to_32<T>>,
                              cholesky_in_shared_memory<problem, T, 64, 32, 8>, cholesky_in_shared_memory<problem, T, 128, 64, 4>,
                              by_blocks<T, 256, 128, 3>, by_blocks<T, std::numeric_limits<bblas_int>::max(), 256, 1>>;
 

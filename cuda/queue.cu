@@ -3,11 +3,10 @@
 
 #include "queue.hpp"
 
+#include "device_number.hpp"
 #include "error.h"
 
 #include <cstdio>
-#include <cstdlib>
-#include <cstring>
 #include <map>
 #include <mutex>
 #include <new>
@@ -18,11 +17,6 @@ namespace {
 
 constexpr std::size_t alignment = 256;
 
-int refuse_null(const char *function, int position, const char *argument)
-{
-    return bblas_fail(-position, "%s: argument %d: %s must not be NULL", function, position, argument);
-}
-
 /// The status for an error of CUDA, with a message. Takes the error from the calling thread's state, where another call would find it.
 int fail(const char *function, const char *what, cudaError_t error)
 {
@@ -32,26 +26,6 @@ int fail(const char *function, const char *what, cudaError_t error)
 }
 
 // ---- Devices ----
-
-/// Reads NULL, the implementation's name, the number of a device, or both as "cuda:1". The number is -1 when none is given.
-bool parse_device(const char *device, int *number)
-{
-    const std::size_t length = std::strlen(bblas::cuda_device_name);
-    *number = -1;
-    if (!device)
-        return true;
-    if (std::strncmp(device, bblas::cuda_device_name, length) == 0) {
-        device += length;
-        if (*device == '\0')
-            return true;
-        if (*device++ != ':')
-            return false;
-    }
-    char *end = nullptr;
-    const long value = std::strtol(device, &end, 10);
-    *number = static_cast<int>(value);
-    return *device >= '0' && *device <= '9' && *end == '\0' && value <= 0xffff;
-}
 
 /// Checks that there is such a device.
 int expect_device(const char *function, int number)
@@ -163,7 +137,7 @@ int open_stream(const char *function, bblas_queue *queue, const cudaStream_t *ad
 int create(const char *function, const char *device, const cudaStream_t *adopted, bblas_queue_t *queue)
 {
     int number = -1;
-    if (!parse_device(device, &number))
+    if (!bblas::read_device_number(device, bblas::cuda_device_name, 0, 0xffff, &number))
         return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: there is no device \"%s\" in %s; devices are called \"%s:0\", \"%s:1\", ...",
                           function, device, bblas::cuda_device_name, bblas::cuda_device_name, bblas::cuda_device_name);
     if (const int status = expect_device(function, number < 0 ? 0 : number))
@@ -184,6 +158,20 @@ int create(const char *function, const char *device, const cudaStream_t *adopted
     }
     *queue = created;
     return BBLAS_SUCCESS;
+}
+
+/// Copies in the order of the stream, and waits: of page-locked memory the source may not be reused before.
+int copy(const char *function, void *to, const void *from, std::size_t bytes, cudaMemcpyKind kind, bblas_queue_t queue)
+{
+    if (bytes == 0)
+        return BBLAS_SUCCESS;
+    const bblas::current_device scope(queue->device);
+    cudaError_t error = scope.error;
+    if (!error)
+        error = cudaMemcpyAsync(to, from, bytes, kind, queue->stream);
+    if (!error)
+        error = cudaStreamSynchronize(queue->stream);
+    return error == cudaSuccess ? BBLAS_SUCCESS : fail(function, queue->name, error);
 }
 
 } // namespace
@@ -291,7 +279,7 @@ int bblas::submission::finish()
 int bblas_queue_create(const char *device, bblas_queue_t *queue)
 {
     if (!queue)
-        return refuse_null(__func__, 2, "queue");
+        return bblas_refuse_null(__func__, 2, "queue");
     *queue = nullptr;
     return create(__func__, device, nullptr, queue);
 }
@@ -299,7 +287,7 @@ int bblas_queue_create(const char *device, bblas_queue_t *queue)
 int bblas_queue_adopt(const char *device, void *stream, bblas_queue_t *queue)
 {
     if (!queue)
-        return refuse_null(__func__, 3, "queue");
+        return bblas_refuse_null(__func__, 3, "queue");
     *queue = nullptr;
     const cudaStream_t adopted = static_cast<cudaStream_t>(stream);
     return create(__func__, device, &adopted, queue);
@@ -326,7 +314,7 @@ int bblas_queue_destroy(bblas_queue_t queue)
 int bblas_queue_synchronize(bblas_queue_t queue)
 {
     if (!queue)
-        return refuse_null(__func__, 1, "queue");
+        return bblas_refuse_null(__func__, 1, "queue");
     const bblas::current_device scope(queue->device);
     const cudaError_t error = scope.error ? scope.error : cudaStreamSynchronize(queue->stream);
     return error == cudaSuccess ? BBLAS_SUCCESS : fail(__func__, queue->name, error);
@@ -340,10 +328,10 @@ const char *bblas_queue_name(bblas_queue_t queue)
 int bblas_malloc(void **pointer, std::size_t bytes, bblas_queue_t queue)
 {
     if (!pointer)
-        return refuse_null(__func__, 1, "pointer");
+        return bblas_refuse_null(__func__, 1, "pointer");
     *pointer = nullptr;
     if (!queue)
-        return refuse_null(__func__, 3, "queue");
+        return bblas_refuse_null(__func__, 3, "queue");
     if (bytes == 0)
         return BBLAS_SUCCESS;
     const bblas::current_device scope(queue->device);
@@ -360,7 +348,7 @@ int bblas_malloc(void **pointer, std::size_t bytes, bblas_queue_t queue)
 int bblas_free(void *pointer, bblas_queue_t queue)
 {
     if (!queue)
-        return refuse_null(__func__, 2, "queue");
+        return bblas_refuse_null(__func__, 2, "queue");
     if (!pointer)
         return BBLAS_SUCCESS;
     const bblas::current_device scope(queue->device);
@@ -373,50 +361,34 @@ int bblas_free(void *pointer, bblas_queue_t queue)
 int bblas_upload(void *device, const void *host, std::size_t bytes, bblas_queue_t queue)
 {
     if (!device && bytes > 0)
-        return refuse_null(__func__, 1, "device");
+        return bblas_refuse_null(__func__, 1, "device");
     if (!host && bytes > 0)
-        return refuse_null(__func__, 2, "host");
+        return bblas_refuse_null(__func__, 2, "host");
     if (!queue)
-        return refuse_null(__func__, 4, "queue");
-    if (bytes == 0)
-        return BBLAS_SUCCESS;
-    const bblas::current_device scope(queue->device);
-    cudaError_t error = scope.error;
-    if (!error)
-        error = cudaMemcpyAsync(device, host, bytes, cudaMemcpyHostToDevice, queue->stream);
-    if (!error)
-        error = cudaStreamSynchronize(queue->stream); // of page-locked memory the source may not be reused before
-    return error == cudaSuccess ? BBLAS_SUCCESS : fail(__func__, queue->name, error);
+        return bblas_refuse_null(__func__, 4, "queue");
+    return copy(__func__, device, host, bytes, cudaMemcpyHostToDevice, queue);
 }
 
 int bblas_download(void *host, const void *device, std::size_t bytes, bblas_queue_t queue)
 {
     if (!host && bytes > 0)
-        return refuse_null(__func__, 1, "host");
+        return bblas_refuse_null(__func__, 1, "host");
     if (!device && bytes > 0)
-        return refuse_null(__func__, 2, "device");
+        return bblas_refuse_null(__func__, 2, "device");
     if (!queue)
-        return refuse_null(__func__, 4, "queue");
-    if (bytes == 0)
-        return BBLAS_SUCCESS;
-    const bblas::current_device scope(queue->device);
-    cudaError_t error = scope.error;
-    if (!error)
-        error = cudaMemcpyAsync(host, device, bytes, cudaMemcpyDeviceToHost, queue->stream);
-    if (!error)
-        error = cudaStreamSynchronize(queue->stream);
-    return error == cudaSuccess ? BBLAS_SUCCESS : fail(__func__, queue->name, error);
+        return bblas_refuse_null(__func__, 4, "queue");
+    return copy(__func__, host, device, bytes, cudaMemcpyDeviceToHost, queue);
 }
 
 int bblas_set_pointers(void *pointers, const void *base, std::size_t element_size, std::int64_t stride, std::int64_t batch_count,
                        bblas_queue_t queue)
 {
     if (!pointers && batch_count > 0)
-        return refuse_null(__func__, 1, "pointers");
+        return bblas_refuse_null(__func__, 1, "pointers");
     if (batch_count < 0)
         return bblas_fail(-5, "%s: argument 5: batch_count must be at least 0", __func__);
     if (!queue)
-        return refuse_null(__func__, 6, "queue");
+        return bblas_refuse_null(__func__, 6, "queue");
     if (batch_count == 0)
         return BBLAS_SUCCESS;
     const bblas::current_device scope(queue->device);
@@ -437,7 +409,7 @@ int bblas_set_pointers(void *pointers, const void *base, std::size_t element_siz
 int bblas_workspace_query_begin(bblas_queue_t queue)
 {
     if (!queue)
-        return refuse_null(__func__, 1, "queue");
+        return bblas_refuse_null(__func__, 1, "queue");
     queue->querying = true;
     queue->queried_bytes = 0;
     return BBLAS_SUCCESS;
@@ -446,9 +418,9 @@ int bblas_workspace_query_begin(bblas_queue_t queue)
 int bblas_workspace_query_end(bblas_queue_t queue, std::size_t *bytes)
 {
     if (!queue)
-        return refuse_null(__func__, 1, "queue");
+        return bblas_refuse_null(__func__, 1, "queue");
     if (!bytes)
-        return refuse_null(__func__, 2, "bytes");
+        return bblas_refuse_null(__func__, 2, "bytes");
     queue->querying = false;
     *bytes = queue->queried_bytes;
     return BBLAS_SUCCESS;
@@ -457,9 +429,9 @@ int bblas_workspace_query_end(bblas_queue_t queue, std::size_t *bytes)
 int bblas_queue_set_workspace(bblas_queue_t queue, void *workspace, std::size_t bytes)
 {
     if (!queue)
-        return refuse_null(__func__, 1, "queue");
+        return bblas_refuse_null(__func__, 1, "queue");
     if (!workspace && bytes > 0)
-        return refuse_null(__func__, 2, "workspace");
+        return bblas_refuse_null(__func__, 2, "workspace");
     if (reinterpret_cast<std::uintptr_t>(workspace) % alignment != 0)
         return bblas_fail(-2, "%s: argument 2: workspace must be aligned to %zu bytes", __func__, alignment);
     queue->workspace = workspace;

@@ -27,10 +27,8 @@ int for_each_problem(const Batch &call, bblas_queue_t queue, std::int64_t work_s
     // Every thread's part starts on a cache line of its own.
     const std::size_t bytes_per_thread = (static_cast<std::size_t>(work_size) * sizeof(W) + 63) / 64 * 64;
     const std::size_t bytes = bytes_per_thread * threads;
-    if (queue->querying) {
-        queue->queried_bytes = bytes > queue->queried_bytes ? bytes : queue->queried_bytes;
-        return BBLAS_SUCCESS;
-    }
+    if (queue->querying)
+        return queue->record(bytes);
     void *start = nullptr;
     if (const int error = queue->reserve(bytes, &start))
         return error;

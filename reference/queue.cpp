@@ -3,6 +3,7 @@
 
 #include "queue.hpp"
 
+#include "device_number.hpp"
 #include "error.h"
 
 #include <cstdlib>
@@ -29,30 +30,6 @@ void use_one_blas_thread()
         return true;
     }();
     static_cast<void>(once);
-}
-
-int refuse_null(const char *function, int position, const char *argument)
-{
-    return bblas_fail(-position, "%s: argument %d: %s must not be NULL", function, position, argument);
-}
-
-/// Reads NULL, the implementation's name, a number of threads, or both as "name:4".
-bool parse_device(const char *device, int *threads)
-{
-    if (!device)
-        return true;
-    const std::size_t length = std::strlen(bblas::host_device_name);
-    if (std::strncmp(device, bblas::host_device_name, length) == 0) {
-        device += length;
-        if (*device == '\0')
-            return true;
-        if (*device++ != ':')
-            return false;
-    }
-    char *end = nullptr;
-    const long number = std::strtol(device, &end, 10);
-    *threads = static_cast<int>(number);
-    return *device >= '0' && *device <= '9' && *end == '\0' && number >= 1 && number <= 4096;
 }
 
 int allocate(const char *function, void **pointer, std::size_t bytes)
@@ -99,10 +76,10 @@ int bblas_queue::reserve(std::size_t bytes, void **start)
 int bblas_queue_create(const char *device, bblas_queue_t *queue)
 {
     if (!queue)
-        return refuse_null(__func__, 2, "queue");
+        return bblas_refuse_null(__func__, 2, "queue");
     *queue = nullptr;
     int threads = 0;
-    if (!parse_device(device, &threads))
+    if (!bblas::read_device_number(device, bblas::host_device_name, 1, 4096, &threads))
         return bblas_fail(BBLAS_UNKNOWN_DEVICE,
                           "%s: there is no device \"%s\" in %s; a number of threads can be given, as in \"%s:4\"", __func__,
                           device, bblas::host_device_name, bblas::host_device_name);
@@ -119,7 +96,7 @@ int bblas_queue_create(const char *device, bblas_queue_t *queue)
 int bblas_queue_adopt(const char *, void *, bblas_queue_t *queue)
 {
     if (!queue)
-        return refuse_null(__func__, 3, "queue");
+        return bblas_refuse_null(__func__, 3, "queue");
     *queue = nullptr;
     return bblas_fail(BBLAS_UNSUPPORTED, "%s: %s has no streams", __func__, bblas::host_device_name);
 }
@@ -134,7 +111,7 @@ int bblas_queue_destroy(bblas_queue_t queue)
 
 int bblas_queue_synchronize(bblas_queue_t queue)
 {
-    return queue ? BBLAS_SUCCESS : refuse_null(__func__, 1, "queue");
+    return queue ? BBLAS_SUCCESS : bblas_refuse_null(__func__, 1, "queue");
 }
 
 const char *bblas_queue_name(bblas_queue_t queue)
@@ -145,17 +122,17 @@ const char *bblas_queue_name(bblas_queue_t queue)
 int bblas_malloc(void **pointer, std::size_t bytes, bblas_queue_t queue)
 {
     if (!pointer)
-        return refuse_null(__func__, 1, "pointer");
+        return bblas_refuse_null(__func__, 1, "pointer");
     *pointer = nullptr;
     if (!queue)
-        return refuse_null(__func__, 3, "queue");
+        return bblas_refuse_null(__func__, 3, "queue");
     return allocate(__func__, pointer, bytes);
 }
 
 int bblas_free(void *pointer, bblas_queue_t queue)
 {
     if (!queue)
-        return refuse_null(__func__, 2, "queue");
+        return bblas_refuse_null(__func__, 2, "queue");
     std::free(pointer);
     return BBLAS_SUCCESS;
 }
@@ -163,11 +140,11 @@ int bblas_free(void *pointer, bblas_queue_t queue)
 int bblas_upload(void *device, const void *host, std::size_t bytes, bblas_queue_t queue)
 {
     if (!device && bytes > 0)
-        return refuse_null(__func__, 1, "device");
+        return bblas_refuse_null(__func__, 1, "device");
     if (!host && bytes > 0)
-        return refuse_null(__func__, 2, "host");
+        return bblas_refuse_null(__func__, 2, "host");
     if (!queue)
-        return refuse_null(__func__, 4, "queue");
+        return bblas_refuse_null(__func__, 4, "queue");
     if (bytes > 0)
         std::memcpy(device, host, bytes);
     return BBLAS_SUCCESS;
@@ -176,11 +153,11 @@ int bblas_upload(void *device, const void *host, std::size_t bytes, bblas_queue_
 int bblas_download(void *host, const void *device, std::size_t bytes, bblas_queue_t queue)
 {
     if (!host && bytes > 0)
-        return refuse_null(__func__, 1, "host");
+        return bblas_refuse_null(__func__, 1, "host");
     if (!device && bytes > 0)
-        return refuse_null(__func__, 2, "device");
+        return bblas_refuse_null(__func__, 2, "device");
     if (!queue)
-        return refuse_null(__func__, 4, "queue");
+        return bblas_refuse_null(__func__, 4, "queue");
     if (bytes > 0)
         std::memcpy(host, device, bytes);
     return BBLAS_SUCCESS;
@@ -190,11 +167,11 @@ int bblas_set_pointers(void *pointers, const void *base, std::size_t element_siz
                        bblas_queue_t queue)
 {
     if (!pointers && batch_count > 0)
-        return refuse_null(__func__, 1, "pointers");
+        return bblas_refuse_null(__func__, 1, "pointers");
     if (batch_count < 0)
         return bblas_fail(-5, "%s: argument 5: batch_count must be at least 0", __func__);
     if (!queue)
-        return refuse_null(__func__, 6, "queue");
+        return bblas_refuse_null(__func__, 6, "queue");
     // A NULL base, of empty operands, gives NULL everywhere.
     const std::int64_t step = base ? stride * static_cast<std::int64_t>(element_size) : 0;
     for (std::int64_t i = 0; i < batch_count; ++i)
@@ -205,7 +182,7 @@ int bblas_set_pointers(void *pointers, const void *base, std::size_t element_siz
 int bblas_workspace_query_begin(bblas_queue_t queue)
 {
     if (!queue)
-        return refuse_null(__func__, 1, "queue");
+        return bblas_refuse_null(__func__, 1, "queue");
     queue->querying = true;
     queue->queried_bytes = 0;
     return BBLAS_SUCCESS;
@@ -214,9 +191,9 @@ int bblas_workspace_query_begin(bblas_queue_t queue)
 int bblas_workspace_query_end(bblas_queue_t queue, std::size_t *bytes)
 {
     if (!queue)
-        return refuse_null(__func__, 1, "queue");
+        return bblas_refuse_null(__func__, 1, "queue");
     if (!bytes)
-        return refuse_null(__func__, 2, "bytes");
+        return bblas_refuse_null(__func__, 2, "bytes");
     queue->querying = false;
     *bytes = queue->queried_bytes;
     return BBLAS_SUCCESS;
@@ -225,9 +202,9 @@ int bblas_workspace_query_end(bblas_queue_t queue, std::size_t *bytes)
 int bblas_queue_set_workspace(bblas_queue_t queue, void *workspace, std::size_t bytes)
 {
     if (!queue)
-        return refuse_null(__func__, 1, "queue");
+        return bblas_refuse_null(__func__, 1, "queue");
     if (!workspace && bytes > 0)
-        return refuse_null(__func__, 2, "workspace");
+        return bblas_refuse_null(__func__, 2, "workspace");
     if (reinterpret_cast<std::uintptr_t>(workspace) % alignment != 0)
         return bblas_fail(-2, "%s: argument 2: workspace must be aligned to %zu bytes", __func__, alignment);
     drop_workspace(queue);

@@ -29,6 +29,13 @@ struct bblas_queue {
     /// Threads that work on a batch now.
     int team() const;
 
+    /// In a query: records what a call needs, which then ends with what this returns.
+    int record(std::size_t bytes)
+    {
+        queried_bytes = bytes > queried_bytes ? bytes : queried_bytes;
+        return BBLAS_SUCCESS;
+    }
+
     /// Sets `*start` to `bytes` of workspace, aligned to 256 bytes, with unspecified contents. Returns 0,
     /// BBLAS_OUT_OF_MEMORY or BBLAS_WORKSPACE_TOO_SMALL.
     int reserve(std::size_t bytes, void **start);

@@ -29,6 +29,11 @@ int bblas_fail(const int status, const char *const format, ...)
     return status;
 }
 
+int bblas_refuse_null(const char *const function, const int position, const char *const argument)
+{
+    return bblas_fail(-position, "%s: argument %d: %s must not be NULL", function, position, argument);
+}
+
 const char *bblas_last_error(void)
 {
     return last_error.text;

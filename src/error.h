@@ -24,6 +24,9 @@ void bblas_message_append(struct bblas_message *message, const char *format, ...
 /** Makes the formatted line the calling thread's bblas_last_error(), and returns `status`. */
 int bblas_fail(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/** Fails because the position-th argument of `function` is NULL. Returns -position. */
+int bblas_refuse_null(const char *function, int position, const char *argument);
+
 #ifdef __cplusplus
 }
 #endif

@@ -3,11 +3,6 @@
 
 #include "forward.h"
 
-int bblas_refuse_null(const char *const routine, const int position, const char *const argument)
-{
-    return bblas_fail(-position, "%s: argument %d (%s) is NULL", routine, position, argument);
-}
-
 int bblas_refuse_missing(const char *const routine, const bblas_queue_t queue)
 {
     return bblas_fail(BBLAS_UNSUPPORTED, "%s: not implemented by %s (%s)", routine, bblas_queue_name(queue),

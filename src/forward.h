@@ -16,9 +16,6 @@
          ? bblas_refuse_missing(#routine, queue)                                                                                 \
          : bblas_forwarded(queue, (queue)->implementation->table.routine(__VA_ARGS__, (queue)->native)))
 
-/** Fails because the position-th argument is NULL. Returns -position. */
-int bblas_refuse_null(const char *routine, int position, const char *argument);
-
 /** Fails because the queue's implementation lacks the routine. */
 int bblas_refuse_missing(const char *routine, bblas_queue_t queue);
 

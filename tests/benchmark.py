@@ -18,6 +18,7 @@ import threading
 import time
 import xml.etree.ElementTree as ET
 
+PEER = pathlib.Path(__file__).resolve().parent.parent / "benchmark" / "peers" / "lapacke.cpp"
 BENCH = ""
 IMPOSTORS = pathlib.Path()
 TINY = ["--memory", "64K", "--repeat", "3", "--no-roof"]
@@ -59,7 +60,8 @@ def test_every_routine(folder):
         expect(result["outcome"] in ("timed", "unsupported"), table["title"], result)
         if result["outcome"] == "unsupported":
             lacking.add(table["routine"][1:])
-    expect(lacking == {"geadd", "transpose", "symv", "getrf_nopiv", "getrs_nopiv", "gesv_nopiv"}, "the peer lacks", lacking)
+    written = set(re.findall(r"<entries/(\w+)\.inc>", PEER.read_text()))
+    expect(lacking and not lacking & written, "the peer lacks", lacking)
 
 
 def test_files(folder):

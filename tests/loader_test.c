@@ -399,7 +399,7 @@ static void null_arguments(void **const state)
     size_t bytes = 0;
 
     assert_int_equal(bblas_queue_create("cpu", NULL), -2);
-    assert_string_equal(bblas_last_error(), "bblas_queue_create: argument 2 (queue) is NULL");
+    assert_string_equal(bblas_last_error(), "bblas_queue_create: argument 2: queue must not be NULL");
     assert_int_equal(bblas_queue_adopt("cpu", NULL, NULL), -3);
     assert_int_equal(bblas_queue_destroy(NULL), 0);
     assert_int_equal(bblas_queue_synchronize(NULL), -1);
@@ -408,7 +408,7 @@ static void null_arguments(void **const state)
     assert_int_equal(bblas_malloc(NULL, 1, queue), -1);
     assert_int_equal(bblas_malloc(&memory, 1, NULL), -3);
     assert_null(memory);
-    assert_string_equal(bblas_last_error(), "bblas_malloc: argument 3 (queue) is NULL");
+    assert_string_equal(bblas_last_error(), "bblas_malloc: argument 3: queue must not be NULL");
     assert_int_equal(bblas_free(&byte, NULL), -2);
     assert_int_equal(bblas_free(NULL, queue), 0);
     assert_int_equal(bblas_upload(NULL, &byte, 1, queue), -1);
@@ -431,7 +431,7 @@ static void null_arguments(void **const state)
     assert_int_equal(bblas_queue_set_workspace(queue, NULL, 0), 0);
 
     assert_int_equal(bblas_dpotrf_batched(BblasLower, 1, NULL, 1, NULL, 0, NULL), -7);
-    assert_string_equal(bblas_last_error(), "bblas_dpotrf_batched: argument 7 (queue) is NULL");
+    assert_string_equal(bblas_last_error(), "bblas_dpotrf_batched: argument 7: queue must not be NULL");
     assert_int_equal(bblas_queue_destroy(queue), 0);
 }
 

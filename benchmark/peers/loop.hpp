@@ -47,10 +47,8 @@ template <class W, class Batch, class Body> int loop(const Batch &call, bblas_qu
         return bblas_fail(BBLAS_OUT_OF_MEMORY, "no memory for %lld elements of workspace", static_cast<long long>(work_size));
     const std::size_t bytes_per_thread = (static_cast<std::size_t>(work_size) * sizeof(W) + 63) / 64 * 64;
     const std::size_t bytes = call.batch_count == 0 ? 0 : bytes_per_thread * static_cast<std::size_t>(team);
-    if (queue->querying) {
-        queue->queried_bytes = bytes > queue->queried_bytes ? bytes : queue->queried_bytes;
-        return BBLAS_SUCCESS;
-    }
+    if (queue->querying)
+        return queue->record(bytes);
     void *start = nullptr;
     if (const int error = queue->reserve(bytes, &start))
         return error;

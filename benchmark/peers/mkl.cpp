@@ -81,10 +81,8 @@ template <class Batch, class Body> int at_once(const Batch &call, bblas_queue_t 
 template <class Batch, class Body> int at_once_with_info(const Batch &call, bblas_queue_t queue, Body body)
 {
     const std::size_t bytes = call.info ? 0 : static_cast<std::size_t>(call.batch_count) * sizeof(bblas_int);
-    if (queue->querying) {
-        queue->queried_bytes = bytes > queue->queried_bytes ? bytes : queue->queried_bytes;
-        return BBLAS_SUCCESS;
-    }
+    if (queue->querying)
+        return queue->record(bytes);
     if (call.batch_count == 0)
         return BBLAS_SUCCESS;
     void *start = nullptr;

@@ -137,10 +137,8 @@ int for_each_problem(const Batch<T> &call, bblas_queue_t queue, const extent &of
         const std::size_t bytes = choose_launch(of, call.batch_count < 1 ? 0 : 1, sizeof(D), {1, 0, 0}).bytes_per_group;
         if (bytes == too_many_bytes)
             return bblas_fail(BBLAS_OUT_OF_MEMORY, "no memory for %lld elements of workspace", static_cast<long long>(of.work));
-        if (queue->querying) {
-            queue->queried_bytes = bytes > queue->queried_bytes ? bytes : queue->queried_bytes;
-            return BBLAS_SUCCESS;
-        }
+        if (queue->querying)
+            return queue->record(bytes);
         void *start = nullptr;
         if (const int error = queue->reserve(bytes, &start))
             return error;
