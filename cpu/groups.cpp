@@ -64,10 +64,8 @@ int reserve(bblas_queue_t queue, std::size_t common, std::size_t each, int threa
     if (each >= PTRDIFF_MAX / n - common / n - 1)
         return bblas_fail(BBLAS_OUT_OF_MEMORY, "no memory for %zu bytes of workspace in each of %d threads", each, threads);
     const std::size_t bytes = common + n * each;
-    if (queue->querying) {
-        queue->queried_bytes = bytes > queue->queried_bytes ? bytes : queue->queried_bytes;
-        return BBLAS_SUCCESS;
-    }
+    if (queue->querying)
+        return queue->record(bytes);
     void *workspace = nullptr;
     if (const int error = queue->reserve(bytes, &workspace))
         return error;
