@@ -3,8 +3,8 @@
 
 /// @file
 /// Least squares of one problem.
-#ifndef BBLAS_CPU_ONE_GELS_HPP
-#define BBLAS_CPU_ONE_GELS_HPP
+#ifndef BBLAS_REFERENCE_ONE_GELS_HPP
+#define BBLAS_REFERENCE_ONE_GELS_HPP
 
 #include <arguments/gels.hpp>
 
