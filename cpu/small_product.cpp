@@ -95,8 +95,8 @@ HWY_INLINE bool is_crossed(const update<T> &to, std::ptrdiff_t i, std::ptrdiff_t
     return (to.part == BblasLower && i < j + N - 1) || (to.part == BblasUpper && i + count - 1 > j);
 }
 
-/// Computes and writes a tile of V vectors, the last of them with `last` rows, times N columns, in rows from i and columns from j on of C. Of
-/// `whole` columns of op(A), vectors may be read that have more.
+/// Computes and writes a tile of V vectors, the last of them with `last` rows, a vector if it is `whole`, times N columns, in rows from i and
+/// columns from j on of C.
 template <int V, int N, bool whole, class T>
 HWY_INLINE void multiply_tile(std::ptrdiff_t k, const T *a, strip A, std::ptrdiff_t last, const T *b, right_factor B,
                               const update<T> &to, std::ptrdiff_t i, std::ptrdiff_t j, T *C)
@@ -137,7 +137,7 @@ HWY_INLINE void multiply_tile(std::ptrdiff_t k, const T *a, strip A, std::ptrdif
 #pragma GCC unroll 8
             for (int v = 0; v < V; ++v) {
                 const rows<T> sum = scaled(to.alpha, products[v][c].sum(to.conjugate_a, to.conjugate_b));
-                if (v < V - 1)
+                if (whole || v < V - 1)
                     sum.store(tile + v * size);
                 else
                     sum.store_first(last, tile + v * size);
@@ -248,18 +248,18 @@ template <class T> void scale_part(std::ptrdiff_t m, std::ptrdiff_t n, const upd
     }
 }
 
-/// The same for so many vectors. Their columns in A are `whole` where vectors may be read that have more rows.
+/// The same for so many vectors.
 template <class T>
-HWY_INLINE void multiply_vectors(std::ptrdiff_t vectors, bool whole, std::ptrdiff_t n, std::ptrdiff_t k, strip A,
-                                 std::ptrdiff_t last, right_factor B, const update<T> &to, std::ptrdiff_t i,
-                                 const product_operands<T> *of, std::ptrdiff_t count)
+HWY_INLINE void multiply_vectors(std::ptrdiff_t vectors, std::ptrdiff_t n, std::ptrdiff_t k, strip A, std::ptrdiff_t last,
+                                 right_factor B, const update<T> &to, std::ptrdiff_t i, const product_operands<T> *of,
+                                 std::ptrdiff_t count)
 {
-    const auto kernel = whole || last == rows<T>::size ? vectors == 1   ? multiply_strip<1, true, T>
-                                                         : vectors == 2 ? multiply_strip<2, true, T>
-                                                                        : multiply_strip<3, true, T>
+    const auto kernel = last == rows<T>::size ? vectors == 1   ? multiply_strip<1, true, T>
+                                                : vectors == 2 ? multiply_strip<2, true, T>
+                                                               : multiply_strip<3, true, T>
                         : vectors == 1 ? multiply_strip<1, false, T>
-                        : vectors == 2                 ? multiply_strip<2, false, T>
-                                                       : multiply_strip<3, false, T>;
+                        : vectors == 2        ? multiply_strip<2, false, T>
+                                              : multiply_strip<3, false, T>;
     kernel(n, k, A, last, B, to, i, of, count);
 }
 
@@ -272,7 +272,7 @@ HWY_INLINE void multiply_in_place(std::ptrdiff_t vectors, std::ptrdiff_t strips,
     constexpr std::ptrdiff_t most = 64;
     const strip A{rows<T>::size, lda};
     if (strips == 1)
-        return multiply_vectors(vectors, false, n, k, A, last, B, to, 0, of, count);
+        return multiply_vectors(vectors, n, k, A, last, B, to, 0, of, count);
     product_operands<T> parts_of[most];
     std::ptrdiff_t waiting = 0;
     for (; count > 0; --count, ++of)
@@ -280,7 +280,7 @@ HWY_INLINE void multiply_in_place(std::ptrdiff_t vectors, std::ptrdiff_t strips,
             const std::ptrdiff_t row = s * vectors * rows<T>::size;
             parts_of[waiting++] = {of->A + row, of->B, of->C + row};
             if (waiting == most || (count == 1 && s == strips - 1)) {
-                multiply_vectors(vectors, false, n, k, A, last, B, to, 0, parts_of, waiting);
+                multiply_vectors(vectors, n, k, A, last, B, to, 0, parts_of, waiting);
                 waiting = 0;
             }
         }
@@ -307,7 +307,7 @@ HWY_NOINLINE void multiply_one(bool transposed, bool copies, std::ptrdiff_t m, s
             its.A = there;
             rows_of_a = {k * size, size};
         }
-        multiply_vectors(vectors, copies, n, k, rows_of_a, last, B, to, i, &its, 1);
+        multiply_vectors(vectors, n, k, rows_of_a, last, B, to, i, &its, 1);
         i += vectors * size;
     }
 }
