@@ -263,52 +263,59 @@ HWY_INLINE void multiply_vectors(std::ptrdiff_t vectors, std::ptrdiff_t n, std::
     kernel(n, k, A, last, B, to, i, of, count);
 }
 
-/// Products where they lie: strips of several are one product each, as long as there are many.
+/// The rows of C that are computed together, from row i on.
+template <class T> struct strip_of_c {
+    std::ptrdiff_t vectors, last;
+
+    HWY_INLINE strip_of_c(std::ptrdiff_t m, std::ptrdiff_t i)
+    {
+        // Rather two tiles of half the height than one that is too low to keep the multipliers busy.
+        const std::ptrdiff_t left = vectors_of<T>(m - i);
+        vectors = left == tile_vectors<T> + 1 ? 2 : left < tile_vectors<T> ? left : tile_vectors<T>;
+        last = vectors == left ? m - i - (left - 1) * rows<T>::size : rows<T>::size;
+    }
+    HWY_INLINE std::ptrdiff_t rows_or_more() const { return vectors * rows<T>::size; }
+};
+
+/// Products where they lie, strip by strip of some that fit into the innermost cache together.
 template <class T>
-HWY_INLINE void multiply_in_place(std::ptrdiff_t vectors, std::ptrdiff_t strips, std::ptrdiff_t n, std::ptrdiff_t k,
-                                  std::ptrdiff_t lda, std::ptrdiff_t last, right_factor B, const update<T> &to,
-                                  const product_operands<T> *of, std::ptrdiff_t count)
+HWY_INLINE void multiply_in_place(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k, std::ptrdiff_t lda, right_factor B,
+                                  const update<T> &to, const product_operands<T> *of, std::ptrdiff_t count)
 {
-    constexpr std::ptrdiff_t most = 64;
+    constexpr std::ptrdiff_t most = 16;
     const strip A{rows<T>::size, lda};
-    if (strips == 1)
-        return multiply_vectors(vectors, n, k, A, last, B, to, 0, of, count);
-    product_operands<T> parts_of[most];
-    std::ptrdiff_t waiting = 0;
-    for (; count > 0; --count, ++of)
-        for (std::ptrdiff_t s = 0; s < strips; ++s) {
-            const std::ptrdiff_t row = s * vectors * rows<T>::size;
-            parts_of[waiting++] = {of->A + row, of->B, of->C + row};
-            if (waiting == most || (count == 1 && s == strips - 1)) {
-                multiply_vectors(vectors, n, k, A, last, B, to, 0, parts_of, waiting);
-                waiting = 0;
-            }
+    const strip_of_c<T> first(m, 0);
+    if (first.rows_or_more() >= m)
+        return multiply_vectors(first.vectors, n, k, A, first.last, B, to, 0, of, count);
+    const std::ptrdiff_t fitting = strip_bytes / ((m * k + k * n + m * n) * std::ptrdiff_t{sizeof(T)});
+    const std::ptrdiff_t at_once = fitting < 1 ? 1 : fitting < most ? fitting : most;
+    for (; count > 0; count -= at_once, of += at_once) {
+        const std::ptrdiff_t here = count < at_once ? count : at_once;
+        product_operands<T> its[most];
+        for (std::ptrdiff_t i = 0; i < m;) {
+            const strip_of_c<T> rows_of_c(m, i);
+            for (std::ptrdiff_t p = 0; p < here; ++p)
+                its[p] = {of[p].A + i, of[p].B, of[p].C};
+            multiply_vectors(rows_of_c.vectors, n, k, A, rows_of_c.last, B, to, i, its, here);
+            i += rows_of_c.rows_or_more();
         }
+    }
 }
 
-/// Adds to C strip by strip what k columns of op(A) give, few enough for a copied strip.
+/// Adds to C, strip by copied strip, what k columns of op(A) give, few enough for that.
 template <class T>
-HWY_NOINLINE void multiply_one(bool transposed, bool copies, std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k,
-                               std::ptrdiff_t lda, right_factor B, const update<T> &to, const product_operands<T> &of)
+HWY_NOINLINE void multiply_copied(bool transposed, std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k, std::ptrdiff_t lda,
+                                  right_factor B, const update<T> &to, const product_operands<T> &of)
 {
     constexpr std::ptrdiff_t size = rows<T>::size;
     HWY_ALIGN real_t<T> copy[strip_bytes / sizeof(real_t<T>)];
+    T *const there = reinterpret_cast<T *>(copy);
     for (std::ptrdiff_t i = 0; i < m;) {
-        // Rather two tiles of half the height than one that is too low to keep the multipliers busy.
-        const std::ptrdiff_t left = vectors_of<T>(m - i);
-        const std::ptrdiff_t vectors = left == tile_vectors<T> + 1 ? 2 : left < tile_vectors<T> ? left : tile_vectors<T>;
-        const std::ptrdiff_t last = vectors == left ? m - i - (left - 1) * size : size;
-        product_operands<T> its = of;
-        its.A += transposed ? i * lda : i;
-        strip rows_of_a{size, lda};
-        if (copies) {
-            T *const there = reinterpret_cast<T *>(copy);
-            copy_strip(transposed, vectors, last, k, its.A, lda, there);
-            its.A = there;
-            rows_of_a = {k * size, size};
-        }
-        multiply_vectors(vectors, n, k, rows_of_a, last, B, to, i, &its, 1);
-        i += vectors * size;
+        const strip_of_c<T> rows_of_c(m, i);
+        copy_strip(transposed, rows_of_c.vectors, rows_of_c.last, k, of.A + (transposed ? i * lda : i), lda, there);
+        const product_operands<T> its{there, of.B, of.C};
+        multiply_vectors(rows_of_c.vectors, n, k, {k * size, size}, rows_of_c.last, B, to, i, &its, 1);
+        i += rows_of_c.rows_or_more();
     }
 }
 
@@ -326,24 +333,15 @@ template <class T> void small_products(const product_shape<T> &shape, const prod
     }
     const bool transposed = shape.transa != BblasNoTrans;
     const right_factor right = shape.transb == BblasNoTrans ? right_factor{1, shape.ldb} : right_factor{shape.ldb, 1};
-    const bool copies = transposed || n >= worth_copying;
-    const std::ptrdiff_t vectors = vectors_of<T>(m), last = m - (vectors - 1) * rows<T>::size;
-    if (!copies && k <= most_depth<T>) {
-        const bool alike = last == rows<T>::size && to.part == BblasGeneral; // strips, if one height does
-        const std::ptrdiff_t height = vectors <= tile_vectors<T>                ? vectors
-                                      : alike && vectors % tile_vectors<T> == 0 ? tile_vectors<T>
-                                      : alike && vectors % 2 == 0               ? 2
-                                                                                : 0;
-        if (height > 0)
-            return multiply_in_place(height, vectors / height, n, k, shape.lda, last, right, to, of, count);
-    }
+    if (!transposed && n < worth_copying && k <= most_depth<T>)
+        return multiply_in_place(m, n, k, shape.lda, right, to, of, count);
     for (; count > 0; --count, ++of)
         for (std::ptrdiff_t p = 0; p < k; p += most_depth<T>) {
             update<T> of_part = to;
             if (p > 0)
                 of_part.beta = T(1);
-            multiply_one(transposed, copies, m, n, k - p < most_depth<T> ? k - p : most_depth<T>, shape.lda, right, of_part,
-                         {transposed ? of->A + p : of->A + p * shape.lda, of->B + p * right.next_row, of->C});
+            multiply_copied(transposed, m, n, k - p < most_depth<T> ? k - p : most_depth<T>, shape.lda, right, of_part,
+                            {transposed ? of->A + p : of->A + p * shape.lda, of->B + p * right.next_row, of->C});
         }
 }
 
