@@ -22,12 +22,12 @@ HWY_INLINE void cholesky_panel(std::ptrdiff_t m, std::ptrdiff_t jb, std::ptrdiff
         // Not above 0, or NaN: the pivot stays as it is, as in LAPACK, and the lane goes on without harm.
         const auto failed = hn::Not(pivot > lanes<R>::all(0));
         info->note(failed, done + j + 1);
-        const lanes<R> root = square_root(pivot);
+        const lanes<R> usable = select<R>(failed, one, pivot), root = square_root(usable);
         // A reciprocal of the pivot does not wait for the root. Where it would overflow or lose bits, that of the root serves.
-        const divisor<R> by_pivot(pivot);
+        const divisor<R> by_pivot(usable);
         lanes<R> factor = root * by_pivot.reciprocal;
         if (HWY_UNLIKELY(!by_pivot.all_multiply))
-            factor = select<R>(failed, one, select<R>(by_pivot.exact, one / root, factor));
+            factor = select<R>(by_pivot.exact, one / root, factor);
         A.set(j, j, make<T>(select<R>(failed, pivot, root)));
         for (std::ptrdiff_t i = j + 1; i < m; ++i)
             A.set(i, j, A(i, j) * factor);
