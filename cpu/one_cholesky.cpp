@@ -22,7 +22,9 @@ template <class T> struct packed_triangle {
     real_t<T> *first;
     std::ptrdiff_t n;
 
-    /// Column j of the panel that begins at row i.
+    /// Rows of the panel that begins at row i.
+    HWY_INLINE std::ptrdiff_t rows_at(std::ptrdiff_t i) const { return n - i < height ? n - i : height; }
+    /// Column j of that panel.
     HWY_INLINE real_t<T> *at(std::ptrdiff_t i, std::ptrdiff_t j) const { return first + (i * n + j * height) * parts<T>; }
     /// Where an element's real part is. The imaginary one is a vector behind it.
     HWY_INLINE real_t<T> *element(std::ptrdiff_t i, std::ptrdiff_t j) const
@@ -124,35 +126,30 @@ HWY_INLINE void copy_adjoint(const packed_triangle<T> &L, std::ptrdiff_t j, int 
 /// blocks, then panel by panel.
 template <class T> class packed_cholesky {
   public:
-    HWY_INLINE packed_cholesky(std::ptrdiff_t order, real_t<T> *triangle, real_t<T> *work)
-        : n(order), L{triangle, order}, adjoint(work)
-    {
-    }
+    HWY_INLINE packed_cholesky(const packed_triangle<T> &triangle, real_t<T> *work) : L(triangle), adjoint(work) {}
 
     HWY_INLINE bblas_int factor() const
     {
         bblas_int info = 0;
-        for (std::ptrdiff_t begin = 0; begin < n && info == 0; begin += cholesky_block)
-            info = factor_block(begin, n - begin < cholesky_block ? n : begin + cholesky_block);
+        for (std::ptrdiff_t begin = 0; begin < L.n && info == 0; begin += cholesky_block)
+            info = factor_block(begin, L.n - begin < cholesky_block ? L.n : begin + cholesky_block);
         return info;
     }
 
   private:
     static constexpr std::ptrdiff_t M = packed_triangle<T>::height;
     static constexpr int N = panel_cols<T>;
-    std::ptrdiff_t n;
     packed_triangle<T> L;
     real_t<T> *adjoint;
 
-    HWY_INLINE std::ptrdiff_t rows_at(std::ptrdiff_t i) const { return n - i < M ? n - i : M; }
-    HWY_INLINE int cols_at(std::ptrdiff_t j) const { return static_cast<int>(n - j < N ? n - j : N); }
+    HWY_INLINE int cols_at(std::ptrdiff_t j) const { return static_cast<int>(L.n - j < N ? L.n - j : N); }
 
     /// Takes from the panel of rows at i, in columns from j on, what columns p to p + depth - 1 times `right` give.
     HWY_INLINE void subtract(std::ptrdiff_t i, std::ptrdiff_t j, std::ptrdiff_t p, std::ptrdiff_t depth,
                              const real_t<T> *right) const
     {
         const int cols = cols_at(j);
-        with_vectors<T>(rows_at(i), [=](auto vectors_of_panel) HWY_ATTR {
+        with_vectors<T>(L.rows_at(i), [=](auto vectors_of_panel) HWY_ATTR {
             constexpr int V = decltype(vectors_of_panel)::value;
             one_tile<T> sum;
             multiply_panels<T, V>(depth, L.at(i, p), right, sum);
@@ -172,7 +169,7 @@ template <class T> class packed_cholesky {
             const std::ptrdiff_t depth = begin - p < block_depth ? begin - p : block_depth;
             for (std::ptrdiff_t j = begin; j < end; j += N)
                 copy_adjoint(L, j, cols_at(j), p, depth, adjoint + (j - begin) * depth * parts<T>);
-            for (std::ptrdiff_t i = begin / M * M; i < n; i += M)
+            for (std::ptrdiff_t i = begin / M * M; i < L.n; i += M)
                 for (std::ptrdiff_t j = begin; j < end && j < i + M; j += N)
                     subtract(i, j, p, depth, adjoint + (j - begin) * depth * parts<T>);
         }
@@ -192,10 +189,10 @@ template <class T> class packed_cholesky {
             subtract(i, j, begin, j - begin, adjoint);
         cholesky_square<T> square;
         const int good = square.factor(L, j, cols);
-        for (; i < n; i += M)
+        for (; i < L.n; i += M)
             subtract(i, j, begin, j - begin, adjoint);
-        for (i = j / M * M; i < n; i += M)
-            with_vectors<T>(rows_at(i), [&](auto vectors_of_panel) HWY_ATTR {
+        for (i = j / M * M; i < L.n; i += M)
+            with_vectors<T>(L.rows_at(i), [&](auto vectors_of_panel) HWY_ATTR {
                 constexpr int V = decltype(vectors_of_panel)::value;
                 for (int v = 0; v < V; ++v)
                     square.solve(good, L.at(i, j) + v * width<T> * parts<T>);
@@ -211,15 +208,14 @@ template <class T> bblas_int cholesky_packed(std::ptrdiff_t n, one_matrix<T> A, 
 {
     constexpr std::ptrdiff_t M = packed_triangle<T>::height;
     const packed_triangle<T> L{static_cast<real_t<T> *>(work), n};
-    const auto rows_at = [=](std::ptrdiff_t i) HWY_ATTR { return n - i < M ? n - i : M; };
     for (std::ptrdiff_t i = 0; i < n; i += M)
-        pack_rows<T>(rows_at(i), i + rows_at(i), A.from(i, 0), L.at(i, 0));
-    const bblas_int info = packed_cholesky<T>(n, L.first, L.at((n + M - 1) / M * M, 0)).factor();
+        pack_rows<T>(L.rows_at(i), i + L.rows_at(i), A.from(i, 0), L.at(i, 0));
+    const bblas_int info = packed_cholesky<T>(L, L.at((n + M - 1) / M * M, 0)).factor();
     for (std::ptrdiff_t i = 0; i < n; i += M) {
         if (i > 0)
-            unpack_rows<T>(rows_at(i), i, L.at(i, 0), A.from(i, 0));
-        for (std::ptrdiff_t j = i; j < i + rows_at(i); ++j)
-            for (std::ptrdiff_t r = j; r < i + rows_at(i); ++r)
+            unpack_rows<T>(L.rows_at(i), i, L.at(i, 0), A.from(i, 0));
+        for (std::ptrdiff_t j = i; j < i + L.rows_at(i); ++j)
+            for (std::ptrdiff_t r = j; r < i + L.rows_at(i); ++r)
                 A(r, j) = L(r, j);
     }
     return info;

@@ -248,7 +248,7 @@ template <class T> void scale_part(std::ptrdiff_t m, std::ptrdiff_t n, const upd
     }
 }
 
-/// The same for so many vectors.
+/// multiply_strip() for so many vectors.
 template <class T>
 HWY_INLINE void multiply_vectors(std::ptrdiff_t vectors, std::ptrdiff_t n, std::ptrdiff_t k, strip A, std::ptrdiff_t last,
                                  right_factor B, const update<T> &to, std::ptrdiff_t i, const product_operands<T> *of,
@@ -289,8 +289,8 @@ HWY_INLINE void multiply_in_place(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdi
         return multiply_vectors(first.vectors, n, k, A, first.last, B, to, 0, of, count);
     const std::ptrdiff_t fitting = strip_bytes / ((m * k + k * n + m * n) * std::ptrdiff_t{sizeof(T)});
     const std::ptrdiff_t at_once = fitting < 1 ? 1 : fitting < most ? fitting : most;
-    for (; count > 0; count -= at_once, of += at_once) {
-        const std::ptrdiff_t here = count < at_once ? count : at_once;
+    for (std::ptrdiff_t here; count > 0; count -= here, of += here) {
+        here = count < at_once ? count : at_once;
         product_operands<T> its[most];
         for (std::ptrdiff_t i = 0; i < m;) {
             const strip_of_c<T> rows_of_c(m, i);

@@ -105,6 +105,7 @@ inline thread_local const std::vector<std::int64_t> *step_problems = nullptr;
 /// The kernels for some sizes, behind `others(problems)` for what none of them takes. In a query there are no problems.
 template <class Classes, class Batch, class Others> int run_by_size(const Batch &call, bblas_queue_t queue, Others others)
 {
+    // Of a device that has much of it, or of one that has little.
     const std::size_t most_shared = queue->threads > 1 ? least_shared_bytes : std::size_t{227} << 10;
     const int last = Classes::of(call.bounds(), most_shared);
     std::vector<std::vector<std::int64_t>> problems(static_cast<std::size_t>(last + 1));
