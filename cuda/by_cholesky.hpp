@@ -7,6 +7,7 @@
 #define BBLAS_CUDA_BY_CHOLESKY_HPP
 
 #include "block/cholesky.hpp"
+#include "block/tiled_cholesky.hpp"
 #include "by_size.hpp"
 #include "group/elements.hpp"
 #include "warp/cholesky.hpp"
@@ -82,6 +83,25 @@ template <template <class> class Of, class T, int N, int Threads> struct cholesk
     }
 };
 
+/// Solves for a right-hand side to a warp, Rows rows to a thread.
+template <int Rows, class Problem, class T, int Threads>
+BBLAS_DEVICE void solve_with(const Problem &p, const team<Threads> &t, const by_block::triangle<T> &L)
+{
+    const team<warp_size> warp = t.warp();
+    const matrix_view<T> B = right_sides(p);
+    for (int j = t.warp_index(); j < p.nrhs; j += t.warp_count) {
+        T b[Rows];
+#pragma unroll
+        for (int q = 0; q < Rows; ++q)
+            b[q] = q * warp_size + warp.rank < p.n ? B(q * warp_size + warp.rank, j) : T(0);
+        by_block::potrs(warp, L, b);
+#pragma unroll
+        for (int q = 0; q < Rows; ++q)
+            if (q * warp_size + warp.rank < p.n)
+                B.set(q * warp_size + warp.rank, j, b[q]);
+    }
+}
+
 /// n ≤ N, as long as the matrix fits in shared memory: N / Threads rows to a thread, and then a right-hand side to a warp if there are any.
 template <template <class> class Of, class T, int N, int Threads, int Blocks> struct cholesky_in_shared_memory {
     using problem = Of<T>;
@@ -103,32 +123,56 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
         A.store(t, p.uplo, info ? info - 1 : p.n, p.A, p.lda);
         if constexpr (has_right_sides<problem>)
             if (info == 0)
-                solve(p, t, A);
+                solve_with<N / warp_size>(p, t, A);
         return info;
     }
+};
 
-  private:
-    BBLAS_DEVICE static void solve(const problem &p, const team<Threads> &t, const triangle &A)
+/// n ≤ 32 Warps: tiles of doubles in registers, and in shared memory too if there are right-hand sides.
+template <template <class> class Of, int Warps, int Blocks> struct cholesky_in_tiles {
+    using problem = Of<double>;
+    using tiles = by_block::tiled_cholesky<Warps>;
+    using triangle = by_block::triangle<double>;
+    static constexpr int N = tiles::threads;
+    static constexpr team_shape shape = {tiles::threads, 1, Blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
     {
-        constexpr int rows = N / warp_size;
-        const team<warp_size> warp = t.warp();
-        const matrix_view<T> B = right_sides(p);
-        for (int j = t.warp_index(); j < p.nrhs; j += t.warp_count) {
-            T b[rows];
+        std::size_t bytes = sizeof(typename tiles::storage);
+        if constexpr (has_right_sides<problem>)
+            bytes += triangle::elements(p.n < N ? p.n : N) * sizeof(double);
+        return bytes;
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<shape.threads> &t, void *memory) const
+    {
+        auto &shared = *static_cast<typename tiles::storage *>(memory);
+        if constexpr (has_right_sides<problem>) {
+            const triangle L(reinterpret_cast<double *>(&shared + 1), p.n);
+            const bblas_int info = tiles::factor(t, p.uplo, p.n, p.A, p.lda, shared, [&](int first, const auto &panel) {
+                if (t.rank >= first && t.rank < L.rounded_order)
 #pragma unroll
-            for (int q = 0; q < rows; ++q)
-                b[q] = q * warp_size + warp.rank < p.n ? B(q * warp_size + warp.rank, j) : T(0);
-            by_block::potrs(warp, A, b);
-#pragma unroll
-            for (int q = 0; q < rows; ++q)
-                if (q * warp_size + warp.rank < p.n)
-                    B.set(q * warp_size + warp.rank, j, b[q]);
+                    for (int c = 0; c < 8; ++c)
+                        L(t.rank, first + c) = panel(t.rank, c);
+            });
+            if (info == 0)
+                solve_with<N / warp_size>(p, t, L);
+            return info;
+        } else {
+            return tiles::factor(t, p.uplo, p.n, p.A, p.lda, shared, [](int, const auto &) {});
         }
     }
 };
 
 /// Threads for a row each, or for several where the registers allow it.
 template <class T> inline constexpr int threads_to_32 = sizeof(T) == 16 ? 32 : 16;
+
+/// n ≤ N, which is 64 or 128.
+template <template <class> class Of, class T, int N>
+using cholesky_in_block =
+    std::conditional_t<std::is_same_v<T, double>, cholesky_in_tiles<Of, N / 32, N == 64 ? 6 : 2>,
+                       std::conditional_t<N == 128, cholesky_in_shared_memory<Of, T, 128, 64, 4>,
+                                          cholesky_in_shared_memory<Of, T, 64, 32, 8>>>;
 
 } // namespace bblas
 

@@ -106,53 +106,52 @@ BBLAS_DEVICE void update_panel(const team<warp_size> &warp, const triangle<doubl
             x[r][c] = A(clamped(warp_row + r * warp_size + warp.rank, first, last), first + c);
 }
 
-/// Factors the square of a panel, and solves with its factor for the thread's rows of the panel, x. Of row number own_row, if it is in the
-/// square, x is the factor's row then. Returns 0, or the index of the pivot that is not positive, counted from 1.
+/// Factors the square of a panel, square(i, j) for i ≥ j, and solves with its factor for the thread's rows of the panel, x. Of row number
+/// own_row, if it is in the square, x is the factor's row then. Returns 0, or the index of the pivot that is not positive, counted from 1.
+/// Left-looking, since that takes fewer registers.
 ///
 /// Unless careful, pivots are normal numbers, or the result is -1.
-template <bool IsCareful, class T, int Rows, int Width>
-BBLAS_DEVICE int factor_panel(const T (&square)[Width][Width], T (&x)[Rows][Width], int own_row)
+template <bool IsCareful, class Square, class T, int Rows, int Width>
+BBLAS_DEVICE int factor_panel(const Square &square, T (&x)[Rows][Width], int own_row)
 {
     using R = real_t<T>;
     T L[Width][Width];
-#pragma unroll
-    for (int i = 0; i < Width; ++i)
-#pragma unroll
-        for (int j = 0; j <= i; ++j)
-            L[i][j] = square[i][j];
     int info = 0;
 #pragma unroll
     for (int k = 0; k < Width; ++k) {
+#pragma unroll
+        for (int i = k; i < Width; ++i) {
+            L[i][k] = square(i, k);
+#pragma unroll
+            for (int l = 0; l < k; ++l)
+                L[i][k] = multiply_add(-L[i][l], conjugate(L[k][l]), L[i][k]);
+        }
+#pragma unroll
+        for (int r = 0; r < Rows; ++r)
+#pragma unroll
+            for (int l = 0; l < k; ++l)
+                x[r][k] = multiply_add(-x[r][l], conjugate(L[k][l]), x[r][k]);
         const R pivot = real_part(L[k][k]);
         R reciprocal;
+        R root;
         if constexpr (IsCareful) {
             if (info == 0 && !(pivot > 0))
                 info = k + 1;
-            const pivot_root<R> root(pivot);
-            reciprocal = root.reciprocal;
-#pragma unroll
-            for (int r = 0; r < Rows; ++r)
-                x[r][k] = own_row + r * warp_size == k ? T(root.value()) : reciprocal * x[r][k];
+            const pivot_root<R> careful(pivot);
+            reciprocal = careful.reciprocal;
+            root = careful.value();
         } else {
             if (!(pivot >= smallest_normal_number<R> && pivot <= greatest_number<R>))
                 info = -1;
             reciprocal = reciprocal_root(pivot);
-#pragma unroll
-            for (int r = 0; r < Rows; ++r)
-                x[r][k] = own_row + r * warp_size == k ? T(reciprocal * pivot) : reciprocal * x[r][k];
+            root = reciprocal * pivot;
         }
 #pragma unroll
         for (int i = k + 1; i < Width; ++i)
             L[i][k] = reciprocal * L[i][k];
 #pragma unroll
-        for (int j = k + 1; j < Width; ++j) {
-#pragma unroll
-            for (int i = j; i < Width; ++i)
-                L[i][j] = multiply_add(-L[i][k], conjugate(L[j][k]), L[i][j]);
-#pragma unroll
-            for (int r = 0; r < Rows; ++r)
-                x[r][j] = multiply_add(-x[r][k], conjugate(L[j][k]), x[r][j]);
-        }
+        for (int r = 0; r < Rows; ++r)
+            x[r][k] = own_row + r * warp_size == k ? T(root) : reciprocal * x[r][k];
     }
     return info;
 }
@@ -191,20 +190,20 @@ template <int Rows, class T, int Threads> BBLAS_DEVICE bblas_int potrf(const tea
         }
         t.sync();
         if (is_active) {
+            const auto element = [&](int i, int j) { return square[i][j]; };
             T y[Rows][width];
-#pragma unroll
-            for (int r = 0; r < Rows; ++r)
-#pragma unroll
-                for (int c = 0; c < width; ++c)
-                    y[r][c] = x[r][c];
-            int info = factor_panel<false>(square, y, own_row);
-            if (info < 0) {
+            const auto copy = [&] {
 #pragma unroll
                 for (int r = 0; r < Rows; ++r)
 #pragma unroll
                     for (int c = 0; c < width; ++c)
                         y[r][c] = x[r][c];
-                info = factor_panel<true>(square, y, own_row);
+            };
+            copy();
+            int info = factor_panel<false>(element, y, own_row);
+            if (info < 0) {
+                copy();
+                info = factor_panel<true>(element, y, own_row);
             }
 #pragma unroll
             for (int r = 0; r < Rows; ++r)
