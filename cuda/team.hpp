@@ -135,6 +135,23 @@ BBLAS_DEVICE inline void multiply_fragments(const team<warp_size> &warp, double 
 #endif
 }
 
+/// C += A B, 16 by 8 times 8 by 8: a[2] and a[3] are A(g, t + 4) and A(g + 8, t + 4), b[1] is B(t + 4, g).
+BBLAS_DEVICE inline void multiply_fragments(const team<warp_size> &warp, double (&c)[4], const double (&a)[4],
+                                            const double (&b)[2])
+{
+#if __CUDA_ARCH__ >= 900
+    static_cast<void>(warp);
+    asm("mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};"
+        : "+d"(c[0]), "+d"(c[1]), "+d"(c[2]), "+d"(c[3])
+        : "d"(a[0]), "d"(a[1]), "d"(a[2]), "d"(a[3]), "d"(b[0]), "d"(b[1]));
+#else
+    for (int half = 0; half < 2; ++half) {
+        const double left[2] = {a[2 * half], a[2 * half + 1]};
+        multiply_fragments(warp, c, left, b[half]);
+    }
+#endif
+}
+
 // ---- Copies from global to shared memory that run while the thread goes on ----
 
 /// Starts a copy, of which the first `bytes` are read and the rest are 0. The more the type is aligned, to 16 bytes at most, the fewer

@@ -9,6 +9,7 @@
 #include "cholesky.hpp"
 
 #include <group/elements.hpp>
+#include <warp/fragment.hpp>
 
 namespace bblas::by_block {
 
@@ -32,46 +33,31 @@ template <class T, int Threads> struct blocked_potrf_storage {
 
 /// x[c] := A(row, first + c) - Σ A(row, l) conj(A(first + c, l)) over all l < first, for the columns of the block that begins with column
 /// `first`. The warp's threads have rows that follow each other from `warp_row` on; what is beyond A's n rows is unspecified. `tile`
-/// is the warp's own.
+/// is the warp's own. While some columns of A are multiplied, in fragments, the next ones are on their way to it.
 template <class T, int Width>
 BBLAS_DEVICE void update_rows(const team<warp_size> &warp, int n, matrix_view<T> A, int first, int warp_row, T *tile,
                               T (&x)[Width])
 {
-    const int row = clamped(warp_row + warp.rank, 0, n - 1);
-#pragma unroll
-    for (int c = 0; c < Width; ++c)
-        x[c] = A(row, clamped(first + c, 0, n - 1));
-    for (int begin = 0; begin < first; begin += Width) {
-        // The block's rows, from which every thread needs the same element at a time.
-        for (int e = warp.rank; e < Width * Width; e += warp_size)
-            tile[e] = A(clamped(first + e % Width, 0, n - 1), begin + e / Width);
-        warp.sync();
-#pragma unroll 4
-        for (int l = 0; l < Width; ++l) {
-            const T mine = -A(row, begin + l);
-#pragma unroll
-            for (int c = 0; c < Width; ++c)
-                x[c] = multiply_add(mine, conjugate(tile[l * Width + c]), x[c]);
-        }
-        warp.sync();
-    }
-}
-
-/// The same for doubles on the tensor cores. While eight columns of A are multiplied, the next eight are on their way to shared memory.
-BBLAS_DEVICE inline void update_rows(const team<warp_size> &warp, int n, matrix_view<double> A, int first, int warp_row,
-                                     double *tile, double (&x)[32])
-{
+    using fragment = by_warp::fragment<T>;
     constexpr int stride = warp_size + 4;
-    constexpr int step = 8;
-    const int g = warp.rank / 4;
-    const int t = warp.rank % 4;
-    double sum[2][4][4];
+    constexpr int step = Width / 4; // columns at a time
+    constexpr int row_fragments = warp_size / fragment::rows;
+    constexpr int col_fragments = Width / fragment::cols;
+    static_assert(step % fragment::depth == 0 && Width <= warp_size);
+    typename fragment::sum sums[row_fragments][col_fragments]; // what is subtracted, less what it is subtracted from
+    const auto for_each = [&](auto visit) {
 #pragma unroll
-    for (int q = 0; q < 4; ++q)
+        for (int i = 0; i < row_fragments; ++i)
 #pragma unroll
-        for (int e = 0; e < 8; ++e)
-            sum[q / 2][e / 2][q % 2 * 2 + e % 2] =
-                A(clamped(warp_row + 8 * q + g, 0, n - 1), clamped(first + 8 * (e / 2) + 2 * t + e % 2, 0, n - 1));
+            for (int j = 0; j < col_fragments; ++j)
+#pragma unroll
+                for (int e = 0; e < 4; ++e)
+                    visit(sums[i][j], e, fragment::rows * i + fragment::row(warp.rank, e),
+                          fragment::cols * j + fragment::col(warp.rank, e));
+    };
+    for_each([&](auto &sum, int e, int row, int col) {
+        sum.set(e, -A(clamped(warp_row + row, 0, n - 1), clamped(first + col, 0, n - 1)));
+    });
 
     // Columns of the warp's rows, and behind them those of the block's. Neighbouring threads copy neighbouring elements.
     const bool by_rows = A.rows_are_close();
@@ -80,16 +66,16 @@ BBLAS_DEVICE inline void update_rows(const team<warp_size> &warp, int n, matrix_
     const int row_step = by_rows ? 0 : warp_size / step;
     const int tile_step = by_rows ? stride : row_step;
     const std::int64_t memory_step = by_rows ? A.col_stride : row_step * A.row_stride;
-    const double *mine_from = A.address(warp_row + copy_row, copy_col);
-    const double *other_from = A.address(first + copy_row, copy_col);
+    const T *mine_from = A.address(warp_row + copy_row, copy_col);
+    const T *other_from = A.address(first + copy_row, copy_col);
     const auto copy = [&](int begin) {
-        double *const to = tile + begin / step % 2 * (2 * step * stride) + copy_col * stride + copy_row;
+        T *const to = tile + begin / step % 2 * (2 * step * stride) + copy_col * stride + copy_row;
 #pragma unroll
         for (int part = 0; part < step; ++part) {
             const int row = copy_row + part * row_step;
             if (warp_row + row < n)
                 start_copy(to + part * tile_step, mine_from + part * memory_step);
-            if (first + row < n)
+            if (first + row < n && row < Width)
                 start_copy(to + step * stride + part * tile_step, other_from + part * memory_step);
         }
         mine_from += step * A.col_stride;
@@ -106,36 +92,31 @@ BBLAS_DEVICE inline void update_rows(const team<warp_size> &warp, int n, matrix_
             wait_for_copies<0>();
         }
         warp.sync();
-        const double *const from = tile + begin / step % 2 * (2 * step * stride);
+        const T *const from = tile + begin / step % 2 * (2 * step * stride);
+        const by_warp::tile_view<T, 1, stride> mine = {from, false};
+        const by_warp::tile_view<T, stride, 1> other = {from + step * stride, is_complex<T>};
 #pragma unroll
-        for (int half = 0; half < 2; ++half) {
-            const double *const mine = from + (4 * half + t) * stride + g;
-            const double *const other = mine + step * stride;
-            double a[4];
-            double b[4];
+        for (int l = 0; l < step; l += fragment::depth) {
+            typename fragment::left left[row_fragments];
+            typename fragment::right right[col_fragments];
 #pragma unroll
-            for (int q = 0; q < 4; ++q) {
-                a[q] = -mine[8 * q];
-                b[q] = other[8 * q];
-            }
+            for (int i = 0; i < row_fragments; ++i)
+                left[i] = fragment::load_left(warp.rank, mine, fragment::rows * i, l);
 #pragma unroll
-            for (int c = 0; c < 4; ++c)
+            for (int j = 0; j < col_fragments; ++j)
+                right[j] = fragment::load_right(warp.rank, other, l, fragment::cols * j);
 #pragma unroll
-                for (int pair = 0; pair < 2; ++pair) {
-                    const double rows[2] = {a[2 * pair], a[2 * pair + 1]};
-                    multiply_fragments(warp, sum[pair][c], rows, b[c]);
-                }
+            for (int j = 0; j < col_fragments; ++j)
+#pragma unroll
+                for (int i = 0; i < row_fragments; ++i)
+                    fragment::multiply(warp, sums[i][j], left[i], right[j]);
         }
         warp.sync();
     }
-#pragma unroll
-    for (int q = 0; q < 4; ++q)
-#pragma unroll
-        for (int e = 0; e < 8; ++e)
-            tile[(8 * (e / 2) + 2 * t + e % 2) * stride + 8 * q + g] = sum[q / 2][e / 2][q % 2 * 2 + e % 2];
+    for_each([&](auto &sum, int e, int row, int col) { tile[col * stride + row] = -sum[e]; });
     warp.sync();
 #pragma unroll
-    for (int c = 0; c < 32; ++c)
+    for (int c = 0; c < Width; ++c)
         x[c] = tile[c * stride + warp.rank];
     warp.sync();
 }

@@ -56,6 +56,7 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
     static constexpr int depth = 128 / sizeof(T);
 
   private:
+    static constexpr int wide = 16 / sizeof(T); ///< elements of a chunk
     template <int Lines> struct staged {
         static constexpr int row_line = Lines + fragment::row_pad;
         static constexpr int depth_line = depth + fragment::depth_pad;
@@ -63,13 +64,27 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
     };
     static constexpr int stage_size = staged<rows>::size + staged<cols>::size;
 
+    /// A, or the transpose of B, so that both have rows, which are C's, and terms.
+    struct operand {
+        matrix_view<const T> of;
+        std::int64_t stage_step; ///< elements from a stage to the next
+        bool by_rows;            ///< lines of memory are terms, and so they are in shared memory
+        bool is_wide;            ///< lines come in chunks of 16 bytes
+
+        BBLAS_DEVICE operand(const matrix_view<const T> &A, bool rows_are_close)
+            : of(A), stage_step(depth * A.col_stride), by_rows(rows_are_close)
+        {
+            const matrix_view<const T> lines = by_rows ? A : A.transpose();
+            is_wide =
+                lines.row_stride == 1 && lines.col_stride % wide == 0 && reinterpret_cast<std::uintptr_t>(A.first) % 16 == 0;
+        }
+    };
+
     /// In shared memory too: what is needed once a stage is not worth registers.
     struct alignas(16) operands {
-        matrix_view<const T> left;
-        matrix_view<const T> right; ///< transposed, so that both have rows, which are C's, and terms
+        operand left;
+        operand right;
         matrix_view<T> C;
-        bool left_by_rows; ///< lines of memory are rows, and so they are in shared memory
-        bool right_by_rows;
     };
 
   public:
@@ -104,7 +119,7 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
         }
         operands *const of = static_cast<operands *>(shared);
         if (t.rank == 0)
-            *of = {A, B.transpose(), C, A.rows_are_close(), !B.rows_are_close()};
+            *of = {{A, A.rows_are_close()}, {B.transpose(), !B.rows_are_close()}, C};
         t.sync();
         product(t, uplo, m, n, k, *of, part).compute(f);
     }
@@ -122,6 +137,9 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
     const int warp_row; ///< of the tile's fragments, the first that is the warp's
     const int warp_col;
     unsigned wanted; ///< a bit for each fragment of which something is to be stored
+    static constexpr unsigned every = (1u << RowFragments * ColFragments) - 1;
+    const T *next_left = nullptr;
+    const T *next_right = nullptr;
     sum sums[RowFragments][ColFragments];
 
     /// A tile, by its first element, and the terms from l on.
@@ -208,43 +226,61 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
         wanted = t.warp().broadcast(wanted, 0); // which tells the compiler that it is the warp's
     }
 
-    BBLAS_DEVICE void fetch(position &at, T *to) const
+    BBLAS_DEVICE void fetch(position &at, T *to)
     {
         if (!is_end(at)) {
-            fetch<rows>(of.left_by_rows, of.left.from(at.row, at.l), m - at.row, k - at.l, to);
-            fetch<cols>(of.right_by_rows, of.right.from(at.col, at.l), n - at.col, k - at.l, to + staged<rows>::size);
+            fetch<rows>(of.left, next_left, at.row, m, at.l, to);
+            fetch<cols>(of.right, next_right, at.col, n, at.l, to + staged<rows>::size);
             advance(at);
         }
         end_copies(); // also none, since groups are counted
     }
 
-    /// Of an operand, Lines rows by `depth` terms, of which line_count by term_count are there. Missing terms are 0, as far as a
+    /// Of an operand that has row_count rows, Lines rows from `row` on by `depth` terms from l on. Missing terms are 0, as far as a
     /// fragment reaches; what is in missing rows comes to nothing. Lines of memory stay lines.
-    template <int Lines>
-    BBLAS_DEVICE void fetch(bool by_rows, const matrix_view<const T> &from, int line_count, int term_count, T *to) const
+    ///
+    /// `next` is where the thread reads; it is kept from a stage to the next.
+    template <int Lines> BBLAS_DEVICE void fetch(const operand &from, const T *&next, int row, int row_count, int l, T *to) const
     {
-        if (by_rows)
-            fetch_lines<Lines, depth>(from, line_count, term_count, to, staged<Lines>::row_line);
-        else
-            fetch_lines<depth, Lines>(from.transpose(), term_count, line_count, to, staged<Lines>::depth_line);
+        const bool is_full = row + Lines <= row_count && l + depth <= k;
+        const bool is_wide = from.is_wide;
+        if (from.by_rows) {
+            if (l == 0)
+                next = first_of<Lines>(from.of.from(row, 0), is_wide);
+            const std::int64_t stride = from.of.col_stride;
+            constexpr int line = staged<Lines>::row_line;
+            if (is_full && is_wide)
+                fetch_chunks<Lines, depth, wide, true>(next, stride, 0, 0, to, line);
+            else if (is_wide)
+                fetch_chunks<Lines, depth, wide, false>(next, stride, row_count - row, k - l, to, line);
+            else
+                fetch_chunks<Lines, depth, 1, false>(next, stride, row_count - row, k - l, to, line);
+        } else {
+            if (l == 0)
+                next = first_of<depth>(from.of.from(row, 0).transpose(), is_wide);
+            const std::int64_t stride = from.of.row_stride;
+            constexpr int line = staged<Lines>::depth_line;
+            if (is_full && is_wide)
+                fetch_chunks<depth, Lines, wide, true>(next, stride, 0, 0, to, line);
+            else if (is_wide)
+                fetch_chunks<depth, Lines, wide, false>(next, stride, k - l, row_count - row, to, line);
+            else
+                fetch_chunks<depth, Lines, 1, false>(next, stride, k - l, row_count - row, to, line);
+        }
+        next += from.stage_step;
     }
 
-    template <int Rows, int Cols>
-    BBLAS_DEVICE void fetch_lines(const matrix_view<const T> &from, int row_count, int col_count, T *to, int line) const
+    /// Where the thread's first chunk is, of lines of `Rows` elements.
+    template <int Rows> BBLAS_DEVICE const T *first_of(const matrix_view<const T> &from, bool is_wide) const
     {
-        constexpr int wide = 16 / sizeof(T);
-        const bool is_aligned =
-            from.row_stride == 1 && reinterpret_cast<std::uintptr_t>(from.first) % 16 == 0 && from.col_stride % wide == 0;
-        if (is_aligned)
-            fetch_chunks<Rows, Cols, wide, 16>(from, row_count, col_count, to, line);
-        else
-            fetch_chunks<Rows, Cols, 1, alignof(T)>(from, row_count, col_count, to, line);
+        const int chunks = is_wide ? Rows / wide : Rows;
+        return from.address(t.rank % chunks * (is_wide ? wide : 1), t.rank / chunks);
     }
 
-    template <int Rows, int Cols, int Wide, int Alignment>
-    BBLAS_DEVICE void fetch_chunks(const matrix_view<const T> &from, int row_count, int col_count, T *to, int line) const
+    template <int Rows, int Cols, int Wide, bool IsFull>
+    BBLAS_DEVICE void fetch_chunks(const T *source, std::int64_t stride, int row_count, int col_count, T *to, int line) const
     {
-        struct alignas(Alignment) chunk {
+        struct alignas(Wide > 1 ? 16 : alignof(T)) chunk {
             T values[Wide];
         };
         constexpr int chunks = Rows / Wide;
@@ -254,15 +290,16 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
         const int col = t.rank / chunks;
         const int there = row_count - row < Wide ? row_count - row : Wide;
         const int bytes = there > 0 ? there * static_cast<int>(sizeof(T)) : 0;
-        const T *source = from.address(row, col);
         T *target = to + row + col * line;
 #pragma unroll
         for (int pass = 0; pass < Cols / step; ++pass) {
-            if (pass * step >= col_count + fragment::depth - 1)
+            if (!IsFull && pass * step >= col_count + fragment::depth - 1)
                 break;
             start_copy(reinterpret_cast<chunk *>(target), reinterpret_cast<const chunk *>(source),
-                       col + pass * step < col_count ? bytes : 0);
-            source += step * from.col_stride;
+                       IsFull                          ? static_cast<int>(sizeof(chunk))
+                       : col + pass * step < col_count ? bytes
+                                                       : 0);
+            source += step * stride;
             target += step * line;
         }
     }
@@ -288,27 +325,36 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
 
     BBLAS_DEVICE void multiply(const T *stage, int terms)
     {
-        if (of.left_by_rows)
-            multiply(view<rows, true>{stage, of.left.conjugated}, stage, terms);
+        if (of.left.by_rows)
+            multiply(view<rows, true>{stage, of.left.of.conjugated}, stage, terms);
         else
-            multiply(view<rows, false>{stage, of.left.conjugated}, stage, terms);
+            multiply(view<rows, false>{stage, of.left.of.conjugated}, stage, terms);
     }
 
     template <class Left> BBLAS_DEVICE void multiply(const Left &A, const T *stage, int terms)
     {
         const T *const second = stage + staged<rows>::size;
-        if (of.right_by_rows)
-            multiply(A, view<cols, true>{second, of.right.conjugated}.transpose(), terms);
+        if (of.right.by_rows)
+            multiply(A, view<cols, true>{second, of.right.of.conjugated}.transpose(), terms);
         else
-            multiply(A, view<cols, false>{second, of.right.conjugated}.transpose(), terms);
+            multiply(A, view<cols, false>{second, of.right.of.conjugated}.transpose(), terms);
     }
 
     template <class Left, class Right> BBLAS_DEVICE void multiply(const Left &A, const Right &B, int terms)
     {
+        if (wanted == every && terms >= depth)
+            multiply<true>(A, B, terms);
+        else
+            multiply<false>(A, B, terms);
+    }
+
+    /// Where the tile and the stage are full, nothing is asked: the questions take more instructions than the products.
+    template <bool IsFull, class Left, class Right> BBLAS_DEVICE void multiply(const Left &A, const Right &B, int terms)
+    {
         const int lane = t.rank % warp_size;
-#pragma unroll 4
+#pragma unroll(!IsFull ? 4 : is_complex <T> ? 2 : 8 / fragment::depth)
         for (int l = 0; l < depth; l += fragment::depth) {
-            if (l >= terms)
+            if (!IsFull && l >= terms)
                 break;
             typename fragment::left x[RowFragments];
             typename fragment::right y[ColFragments];
@@ -322,7 +368,7 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
             for (int i = 0; i < RowFragments; ++i)
 #pragma unroll
                 for (int j = 0; j < ColFragments; ++j)
-                    if (wanted >> (i * ColFragments + j) & 1)
+                    if (IsFull || (wanted >> (i * ColFragments + j) & 1))
                         fragment::multiply(t.warp(), sums[i][j], x[i], y[j]);
         }
     }

@@ -22,6 +22,10 @@ template <int Rows> struct panel_rows {
     BBLAS_DEVICE const chunk<double> &at(int row, int c) const { return chunks[4 * row + (c ^ (row / 2 & 3))]; }
     BBLAS_DEVICE double operator()(int row, int col) const { return at(row, col / 2).of[col % 2]; }
 
+    /// What lane 4 g + l has of eight rows.
+    BBLAS_DEVICE chunk<double> &in_tile(int tile, int g, int l) { return chunks[32 * tile + 4 * g + (l ^ g / 2)]; }
+    BBLAS_DEVICE const chunk<double> &in_tile(int tile, int g, int l) const { return chunks[32 * tile + 4 * g + (l ^ g / 2)]; }
+
     BBLAS_DEVICE void read(int row, double (&x)[8]) const
     {
 #pragma unroll
@@ -39,165 +43,238 @@ template <int Rows> struct panel_rows {
     }
 };
 
-/// Factors matrices of order n ≤ 32 Warps. Right-looking: the lower triangle stays in registers, as tiles of 16 rows and 8 columns that
-/// the tensor cores add to. A panel of 8 columns goes to shared memory, is factored a row to a thread (factor_panel()), and comes back as
-/// operands. For these, lanes have neighbouring columns of a tile in the order in which they have them as a sum; so the terms of a product
-/// come in another order, but no element changes its lane.
+/// Factors matrices of order n ≤ 8 Tiles. Right-looking: the lower triangle stays in registers, as tiles of 8 by 8 that the tensor cores
+/// add to. A panel of 8 columns goes to shared memory, is factored a row to a thread (factor_panel()), and comes back as operands. For
+/// these, lanes have neighbouring columns of a tile in the order in which they have them as a sum; so the terms of a product come in
+/// another order, but no element changes its lane.
 ///
-/// Bands are 16 rows high. Warp w has bands w and 2 Warps - 1 - w, and so as many tiles as any other.
-template <int Warps> class tiled_cholesky {
-    static constexpr int order = 32 * Warps;
-    static constexpr int tiles = 4 * Warps + 2; ///< of a warp
+/// Rows of tiles are dealt to the warps in turn; two of a warp make a pair, whose tiles are 16 by 8, but for columns that only the second
+/// of them has. All loops are unrolled: what is asked when the program runs costs more than the products.
+template <int Tiles, int Warps> class tiled_cholesky {
+    static constexpr int order = 8 * Tiles;
+    static constexpr int pairs = Tiles / Warps / 2;
+    static constexpr int rows = order / (Warps * warp_size); ///< of a thread
+    static_assert(Tiles % (2 * Warps) == 0 && order % (Warps * warp_size) == 0);
+    using panel = panel_rows<order>;
 
   public:
-    static constexpr int threads = 32 * Warps;
+    static constexpr int threads = Warps * warp_size;
     struct storage {
-        panel_rows<order> was; ///< the panel before it is factored
-        panel_rows<order> is;
+        panel was; ///< before it is factored
+        panel is;
         int info;
     };
 
-    /// A := L of A = L Lᵀ, as by_block::potrf() returns. keep(col, panel) is called by all threads for the columns of L from col on, whose
-    /// elements beyond the diagonal are meaningless. Syncs behind.
-    template <class Keep>
-    BBLAS_DEVICE static bblas_int factor(const team<threads> &t, bblas_uplo uplo, int n, double *memory, std::int64_t lda,
-                                         storage &shared, Keep keep)
+    BBLAS_DEVICE tiled_cholesky(const team<threads> &team_of, bblas_uplo triangle, int n, double *A, std::int64_t lda,
+                                storage &shared)
+        : t(team_of), uplo(triangle), n(n), A(A), lda(lda), shared(shared), g(t.rank % warp_size / 4), l(t.rank % 4),
+          warp(Warps == 1 ? 0 : t.warp().broadcast(t.warp_index(), 0)) // which tells the compiler that it is the warp's
     {
-        const matrix_view<double> A = uplo == BblasLower ? column_major(memory, lda) : column_major(memory, lda).transpose();
-        const team<warp_size> warp = t.warp();
-        const owner mine(t);
-        double sums[tiles][4];
-#pragma unroll
-        for (int i = 0; i < tiles; ++i)
-#pragma unroll
-            for (int e = 0; e < 4; ++e) {
-                const int row = mine.row(i, e / 2);
-                const int col = mine.col(i) + e % 2;
-                sums[i][e] = col <= row && row < n ? A(row, col) : row == col ? 1 : 0;
-            }
+    }
+
+    /// A := L of A = L Lᵀ, as by_block::potrf() returns. keep(row, col, x) is called for x = L(row, col), ..., L(row, col + 7), of which
+    /// those beyond the diagonal are meaningless. Syncs behind.
+    template <class Keep> BBLAS_DEVICE bblas_int factor(Keep keep)
+    {
+        if (uplo == BblasLower)
+            load<true>();
+        else
+            load<false>();
         if (t.rank == 0)
             shared.info = 0;
+        show(0);
+        int end = n; // of the columns that are L's
+#pragma unroll 1
         for (int first = 0; first < n; first += 8) {
-#pragma unroll
-            for (int i = 0; i < tiles; ++i)
-                if (8 * mine.tile_col(i) == first)
-#pragma unroll
-                    for (int half = 0; half < 2; ++half)
-                        shared.was.at(mine.row(i, half), mine.t) = {{sums[i][2 * half], sums[i][2 * half + 1]}};
             t.sync();
-            if ((t.warp_index() + 1) * warp_size > first) {
-                double x[1][8];
-                shared.was.read(t.rank, x[0]);
-                const auto square = [&](int i, int j) { return shared.was(first + i, j); };
-                const int info = factor_panel<false>(square, x, t.rank - first);
-                shared.is.write(t.rank, x[0]);
-                if (info && t.rank == first)
-                    shared.info = info;
-            }
+            if (Warps == 1 || (warp + 1 + (rows - 1) * Warps) * warp_size > first)
+                factor_rows(first);
             t.sync();
-            int end = n;
             if (shared.info) {
-                const int info = factor_carefully(t, first, shared);
+                const int info = factor_carefully(first);
                 end = info ? first + info - 1 : n;
                 t.sync();
                 if (t.rank == 0)
                     shared.info = info ? first + info : 0;
                 t.sync();
             }
-            if (uplo == BblasLower) {
-                if (t.rank >= first && t.rank < n) {
-                    double x[8];
-                    shared.is.read(t.rank, x);
-#pragma unroll
-                    for (int c = 0; c < 8; ++c)
-                        if (t.rank >= first + c && first + c < end)
-                            A.set(t.rank, first + c, x[c]);
-                }
-            } else {
-                const int col = t.rank % 8;
-                for (int row = first + t.rank / 8; row < n; row += threads / 8)
-                    if (row >= first + col && first + col < end)
-                        A.set(row, first + col, shared.is(row, col));
-            }
-            keep(first, shared.is);
+            put(first, end, keep);
             if (end < n)
                 break;
-            update(warp, mine, n, first, shared.is, sums);
+            update(first);
         }
         t.sync();
         return shared.info;
     }
 
   private:
-    /// Which elements are the calling thread's: two in each of two rows, in all tiles.
-    struct owner {
-        int g;
-        int t;
-        int low;  ///< the two bands
-        int high;
+    const team<threads> t;
+    const bblas_uplo uplo;
+    const int n;
+    double *const A;
+    const std::int64_t lda;
+    storage &shared;
+    const int g; ///< the lane has row g of a tile
+    const int l; ///< and its columns 2 l and 2 l + 1
+    const int warp;
+    double sums[pairs][Tiles][4]; ///< by pair and column of tiles: those of the pair's first row of tiles, then of the second
 
-        BBLAS_DEVICE explicit owner(const team<threads> &team)
-            : g(team.rank % warp_size / 4), t(team.rank % 4), low(team.warp().broadcast(team.warp_index(), 0)),
-              high(2 * Warps - 1 - low)
-        { // the broadcast tells the compiler that bands are the warp's
-        }
-
-        /// The tiles are those of the high band, and then those of the low one from right to left.
-        BBLAS_DEVICE bool is_high(int i) const { return i < 2 * (high + 1); }
-        BBLAS_DEVICE int tile_col(int i) const { return is_high(i) ? i : tiles - 1 - i; }
-        BBLAS_DEVICE int row(int i, int half) const { return 16 * (is_high(i) ? high : low) + 8 * half + g; }
-        BBLAS_DEVICE int col(int i) const { return 8 * tile_col(i) + 2 * t; }
-    };
-
-    /// Factors the panel once more, where a pivot is not a positive normal number. Returns as factor_panel() does.
-    BBLAS_DEVICE static int factor_carefully(const team<threads> &t, int first, storage &shared)
+    /// Columns of tiles that a pair's first or second row has; one that is above the diagonal for some of the warps is among them.
+    BBLAS_HOST_DEVICE static constexpr int cols(int pair, int half)
     {
+        return Warps * (2 * pair + half + 1);
+    }
+    BBLAS_DEVICE int row_of_tiles(int pair, int half) const
+    {
+        return Warps * (2 * pair + half) + warp;
+    }
+
+    /// Rows from n on are those of the identity.
+    template <bool IsLower> BBLAS_DEVICE void load()
+    {
+        const double *const from = A + (IsLower ? 8 * warp + g + 2 * l * lda : (8 * warp + g) * lda + 2 * l);
+#pragma unroll
+        for (int p = 0; p < pairs; ++p)
+#pragma unroll
+            for (int h = 0; h < 2; ++h) {
+                const int row = 8 * row_of_tiles(p, h) + g;
+                const bool is_there = row < n;
+                const int down = 8 * Warps * (2 * p + h);
+#pragma unroll
+                for (int j = 0; j < cols(p, h); ++j)
+#pragma unroll
+                    for (int e = 0; e < 2; ++e) {
+                        const int col = 8 * j + 2 * l + e;
+                        const bool is_below = j + Warps < cols(p, h) || col <= row;
+                        double &x = sums[p][j][2 * h + e];
+                        x = j + Warps >= cols(p, h) && row == col;
+                        if (is_there && is_below)
+                            x = IsLower ? from[down + (8 * j + e) * lda] : from[down * lda + 8 * j + e];
+                    }
+            }
+    }
+
+    /// The sums of a column of tiles go to shared memory.
+    BBLAS_DEVICE void show(int j)
+    {
+#pragma unroll
+        for (int p = 0; p < pairs; ++p)
+#pragma unroll
+            for (int h = 0; h < 2; ++h)
+                if (j < cols(p, h))
+                    shared.was.in_tile(row_of_tiles(p, h), g, l) = {{sums[p][j][2 * h], sums[p][j][2 * h + 1]}};
+    }
+
+    /// The thread's rows of the panel. Sets info, but for what is left to factor_carefully().
+    BBLAS_DEVICE void factor_rows(int first)
+    {
+        double x[rows][8];
+#pragma unroll
+        for (int r = 0; r < rows; ++r)
+            shared.was.read(t.rank + r * threads, x[r]);
+        const auto square = [&](int i, int j) { return shared.was(first + i, j); };
+        const int info = factor_panel<false, threads>(square, x, t.rank - first);
+#pragma unroll
+        for (int r = 0; r < rows; ++r)
+            shared.is.write(t.rank + r * threads, x[r]);
+        if (info && t.rank == threads - 1)
+            shared.info = info;
+    }
+
+    /// Factors a panel once more, where a pivot is not a positive normal number. Returns as factor_panel() does.
+    BBLAS_DEVICE int factor_carefully(int first)
+    {
+        panel &was = shared.was;
+        panel &is = shared.is;
         int info = 0;
 #pragma unroll 1
         for (int k = 0; k < 8; ++k) {
-            const double pivot = shared.was(first + k, k);
+            const double pivot = was(first + k, k);
             if (info == 0 && !(pivot > 0))
                 info = k + 1;
             const pivot_root<double> root(pivot);
-            const double x = t.rank == first + k ? root.value() : root.reciprocal * shared.was(t.rank, k);
-            shared.is.at(t.rank, k / 2).of[k % 2] = x;
+#pragma unroll 1
+            for (int row = first + k + t.rank; row < order; row += threads)
+                is.at(row, k / 2).of[k % 2] = row == first + k ? root.value() : root.reciprocal * was(row, k);
             t.sync();
 #pragma unroll 1
-            for (int j = k + 1; j < 8; ++j)
-                if (t.rank >= first + j)
-                    shared.was.at(t.rank, j / 2).of[j % 2] =
-                        multiply_add(-x, shared.is(first + j, k), shared.was(t.rank, j));
+            for (int row = first + k + 1 + t.rank; row < order; row += threads)
+#pragma unroll 1
+                for (int j = k + 1; j < 8 && first + j <= row; ++j)
+                    was.at(row, j / 2).of[j % 2] = multiply_add(-is(row, k), is(first + j, k), was(row, j));
             t.sync();
         }
         return info;
     }
 
-    /// Subtracts the product of the panel's rows from all tiles behind the panel.
-    BBLAS_DEVICE static void update(const team<warp_size> &warp, const owner &mine, int n, int first, const panel_rows<order> &panel,
-                                    double (&sums)[tiles][4])
+    /// Columns first, ..., first + 7 go to memory, but for those from `end` on.
+    template <class Keep> BBLAS_DEVICE void put(int first, int end, Keep keep)
     {
-        double left[2][2][2]; // by band, term and half
 #pragma unroll
-        for (int band = 0; band < 2; ++band)
+        for (int r = 0; r < rows; ++r) {
+            const int row = t.rank + r * threads;
+            if (row < first || row >= n)
+                continue;
+            double x[8];
+            shared.is.read(row, x);
+            keep(row, first, x);
+            if (uplo == BblasLower) {
+                double *to = A + row + first * lda;
 #pragma unroll
-            for (int half = 0; half < 2; ++half) {
-                const chunk<double> part = panel.at(16 * (band ? mine.high : mine.low) + 8 * half + mine.g, mine.t);
-#pragma unroll
-                for (int term = 0; term < 2; ++term)
-                    left[band][term][half] = -part.of[term];
-            }
-#pragma unroll
-        for (int i = 0; i < tiles; ++i) {
-            const int begin = 8 * mine.tile_col(i);
-            if (begin > first && begin < n && mine.row(i, 0) - mine.g < n) {
-                const chunk<double> right = panel.at(begin + mine.g, mine.t);
-#pragma unroll
-                for (int term = 0; term < 2; ++term) {
-                    const double rows[2] = {mine.is_high(i) ? left[1][term][0] : left[0][term][0],
-                                            mine.is_high(i) ? left[1][term][1] : left[0][term][1]};
-                    multiply_fragments(warp, sums[i], rows, right.of[term]);
+                for (int c = 0; c < 8; ++c) {
+                    if (first + c <= row && first + c < end)
+                        *to = x[c];
+                    to += lda;
                 }
             }
+        }
+        if (uplo == BblasUpper) {
+            const int col = t.rank % 8; // neighbouring threads have neighbouring columns, which are so in memory
+            double *const to = A + first + col;
+            if (first + col < end)
+#pragma unroll 4
+                for (int row = first + t.rank / 8; row < n; row += threads / 8)
+                    if (first + col <= row)
+                        to[row * lda] = shared.is(row, col);
+        }
+    }
+
+    /// Subtracts the product of the panel's rows from the tiles behind it, and shows the next panel.
+    BBLAS_DEVICE void update(int first)
+    {
+        // Read one by one, and not as chunks, which would be put in order again for every product.
+        const double *const even = shared.is.in_tile(warp, g, l).of;
+        const double *odd = even + 1;
+        forget(odd);
+        double left[pairs][4];
+#pragma unroll
+        for (int p = 0; p < pairs; ++p)
+#pragma unroll
+            for (int h = 0; h < 2; ++h) {
+                left[p][h] = -even[64 * Warps * (2 * p + h)];
+                left[p][2 + h] = -odd[64 * Warps * (2 * p + h)];
+            }
+#pragma unroll
+        for (int j = 1; j < Tiles; ++j) {
+            if (8 * j <= first)
+                continue;
+            if (8 * j >= n)
+                break;
+            const chunk<double> right = shared.is.in_tile(j, g, l);
+#pragma unroll
+            for (int p = 0; p < pairs; ++p) {
+                if (j < cols(p, 0)) {
+                    multiply_fragments(t.warp(), sums[p][j], left[p], right.of);
+                } else if (j < cols(p, 1)) {
+                    double sum[2] = {sums[p][j][2], sums[p][j][3]};
+                    multiply_fragments(t.warp(), sum, left[p][1], right.of[0]);
+                    multiply_fragments(t.warp(), sum, left[p][3], right.of[1]);
+                    sums[p][j][2] = sum[0];
+                    sums[p][j][3] = sum[1];
+                }
+            }
+            if (8 * j == first + 8)
+                show(j);
         }
     }
 };

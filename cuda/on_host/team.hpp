@@ -129,6 +129,11 @@ inline void multiply_fragments(const team<warp_size> &, double (&c)[4], const do
 {
     multiply_rows<2>(c, a, b);
 }
+inline void multiply_fragments(const team<warp_size> &, double (&c)[4], const double (&a)[4], const double (&b)[2])
+{
+    multiply_rows<2>(c, a, b[0]);
+    multiply_rows<2>(c, a + 2, b[1]);
+}
 
 template <class V> void start_copy(V *to, const V *from, int bytes = sizeof(V))
 {

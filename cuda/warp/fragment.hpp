@@ -62,6 +62,7 @@ template <class T> struct fragment : fragment_places<4> {
         T c[4];
 
         BBLAS_DEVICE void clear() { c[0] = c[1] = c[2] = c[3] = T(0); }
+        BBLAS_DEVICE void set(int e, T x) { c[e] = x; }
         BBLAS_DEVICE T operator[](int e) const { return c[e]; }
     };
 
@@ -102,6 +103,7 @@ template <> struct fragment<double> : fragment_places<1> {
         double c[4];
 
         BBLAS_DEVICE void clear() { c[0] = c[1] = c[2] = c[3] = 0; }
+        BBLAS_DEVICE void set(int e, double x) { c[e] = x; }
         BBLAS_DEVICE double operator[](int e) const { return c[e]; }
     };
 
@@ -144,6 +146,11 @@ template <> struct fragment<complex<double>> : fragment_places<1> {
         {
             for (int e = 0; e < 4; ++e)
                 re[e] = im[e] = 0;
+        }
+        BBLAS_DEVICE void set(int e, T x)
+        {
+            re[e] = x.re;
+            im[e] = x.im;
         }
         BBLAS_DEVICE T operator[](int e) const { return {re[e], im[e]}; }
     };
