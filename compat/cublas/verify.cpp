@@ -36,14 +36,14 @@ class snapshot {
                 bases_[i] = static_cast<char *>(of.base) +
                             static_cast<std::int64_t>(i) * of.stride * static_cast<std::int64_t>(size_of(of.type));
         bytes_.resize(bases_.size() * span());
-        for (std::size_t i = 0; i < bases_.size() && span() > 0; i++)
-            download(&bytes_[i * span()], bases_[i], span());
+        for (std::size_t i = 0; i < bases_.size() && span() > 0; i += at_once())
+            download(&bytes_[i * span()], bases_[i], at_once() * span());
     }
 
     void put_back() const
     {
-        for (std::size_t i = 0; i < bases_.size() && span() > 0; i++)
-            upload(bases_[i], &bytes_[i * span()], span());
+        for (std::size_t i = 0; i < bases_.size() && span() > 0; i += at_once())
+            upload(bases_[i], &bytes_[i * span()], at_once() * span());
     }
 
     /// Whether problem i is all zeros, as info is where a problem succeeded.
@@ -87,6 +87,14 @@ class snapshot {
         if (of_.rows <= 0 || of_.cols <= 0)
             return 0;
         return static_cast<std::size_t>(of_.ld * (of_.cols - 1) + of_.rows) * size_of(of_.type);
+    }
+
+    /// How many problems are copied together: all that follow each other in one array.
+    std::size_t at_once() const
+    {
+        const bool is_one =
+            !of_.pointers && of_.stride * static_cast<std::int64_t>(size_of(of_.type)) == static_cast<std::int64_t>(span());
+        return is_one ? bases_.size() : 1;
     }
 
     std::int64_t parts() const { return of_.type == 'c' || of_.type == 'z' ? 2 : 1; }
