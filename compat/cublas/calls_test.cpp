@@ -4,7 +4,7 @@
 /// @file
 /// A program that knows cuBLAS and cuSOLVER alone: it makes every batched call that the drop-in may take over, in every precision and with
 /// every option, and judges the results on the host by residuals, the infos and the pivots. It must pass with the drop-in and without. With
-/// any argument it makes one call alone.
+/// any argument it makes a few calls alone.
 
 #include <algorithm>
 #include <cmath>
@@ -716,7 +716,7 @@ void test_threads()
     judge(std::all_of(std::begin(right), std::end(right), [](int count) { return count == 20; }), "threads that share a handle");
 }
 
-/// One call: of the product that the pretended vendor has.
+/// The product that the pretended vendor has.
 void test_one_product()
 {
     const double one = 1;
@@ -759,6 +759,8 @@ int main(int argc, char **)
     }
     if (argc > 1) {
         test_one_product();
+        test_qr<double>(7);
+        test_cholesky<double>(7);
     } else {
         test_all<float>();
         test_all<double>();

@@ -15,7 +15,8 @@ cublasStatus_t gels(const vendor_entry<F> &vendor, cublasHandle_t handle, cublas
 {
     request what(handle, {m, n, nrhs}, batch);
     what.needs(info && trans == CUBLAS_OP_N && m >= n, "the vendor does not have it").needs_order(gels_ahead.of<V>());
-    what.overwrites(A, m, n, lda).writes(C, n, nrhs, ldc).writes_info(dev_info);
+    // Below the solution each side leaves what it likes.
+    what.writes(A, m, n, lda, part::none).writes(C, m, nrhs, ldc, part::none).writes(C, n, nrhs, ldc).writes_info(dev_info);
     const auto take = [&](site &on) {
         return BBLAS(V, gels_batched)(ours(trans), m, n, nrhs, ours(A), lda, ours(C), ldc, dev_info, batch, on.queue());
     };

@@ -16,7 +16,7 @@ cublasStatus_t geqrf(const vendor_entry<F> &vendor, cublasHandle_t handle, int m
 {
     request what(handle, {m, n}, batch);
     what.needs(info, "an invalid argument").needs_order(geqrf_ahead.of<V>());
-    what.writes(A, m, n, lda).writes(tau, std::min(m, n), 1, std::min(m, n));
+    what.writes(A, m, n, lda, part::qr).writes(tau, std::min(m, n), 1, std::min(m, n));
     const auto take = [&](site &on) {
         return BBLAS(V, geqrf_batched)(m, n, ours(A), lda, ours(tau), nullptr, batch, on.queue());
     };

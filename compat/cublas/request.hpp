@@ -23,6 +23,10 @@ inline constexpr char letter_of = std::is_same_v<V, float>             ? 's'
                                   : std::is_same_v<V, cuDoubleComplex> ? 'z'
                                                                        : 'i';
 
+/// What the vendor specifies of a result; the rest may differ. Of a QR factorization R is specified, and Q, both but for a phase of each row
+/// of R: the reflectors lie below R, and their scalars are the next result.
+enum class part { all, none, lower, upper, qr };
+
 /// Something that a call writes: a matrix of `rows` x `cols` elements for each problem, all on the device.
 struct result {
     char type; ///< as letter_of
@@ -32,7 +36,7 @@ struct result {
     std::int64_t rows;
     std::int64_t cols;
     std::int64_t ld;
-    bool is_specified; ///< by the vendor; what is not may differ
+    part specified;
 };
 
 /// A call: where it would run, how large it is, what it writes, and why it stays the vendor's.
@@ -51,18 +55,14 @@ class request {
     /// The greatest size is an order at which this library was measured to be ahead, unless all calls are asked for.
     request &needs_order(const orders &ahead);
 
-    template <class V> request &writes(V *const *pointers, std::int64_t rows, std::int64_t cols, std::int64_t ld)
+    template <class V>
+    request &writes(V *const *pointers, std::int64_t rows, std::int64_t cols, std::int64_t ld, part specified = part::all)
     {
-        return writes({letter_of<V>, reinterpret_cast<const void *const *>(pointers), nullptr, 0, rows, cols, ld, true});
-    }
-    /// The call leaves there what the vendor does not specify.
-    template <class V> request &overwrites(V *const *pointers, std::int64_t rows, std::int64_t cols, std::int64_t ld)
-    {
-        return writes({letter_of<V>, reinterpret_cast<const void *const *>(pointers), nullptr, 0, rows, cols, ld, false});
+        return writes({letter_of<V>, reinterpret_cast<const void *const *>(pointers), nullptr, 0, rows, cols, ld, specified});
     }
     template <class V> request &writes(V *base, std::int64_t stride, std::int64_t rows, std::int64_t cols, std::int64_t ld)
     {
-        return writes({letter_of<V>, nullptr, base, stride, rows, cols, ld, true});
+        return writes({letter_of<V>, nullptr, base, stride, rows, cols, ld, part::all});
     }
 
     /// An info for each problem, or NULL.
@@ -76,7 +76,7 @@ class request {
     const char *refusal = nullptr; ///< why it stays the vendor's
     std::array<std::int64_t, 3> size{-1, -1, -1};
     std::int64_t batch_count;
-    std::array<result, 3> results{};
+    std::array<result, 4> results{}; ///< everything that is written, and some of it twice where a part is specified
     int result_count = 0;
     int info_index = -1; ///< of the results
 

@@ -8,8 +8,10 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <complex>
 #include <cstdio>
 #include <limits>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -34,20 +36,32 @@ class snapshot {
                 bases_[i] = static_cast<char *>(of.base) +
                             static_cast<std::int64_t>(i) * of.stride * static_cast<std::int64_t>(size_of(of.type));
         bytes_.resize(bases_.size() * span());
-        for (std::size_t i = 0; i < bases_.size() && span() > 0; i++)
-            download(&bytes_[i * span()], bases_[i], span());
+        for (std::size_t i = 0; i < bases_.size() && span() > 0; i += at_once())
+            download(&bytes_[i * span()], bases_[i], at_once() * span());
     }
 
     void put_back() const
     {
-        for (std::size_t i = 0; i < bases_.size() && span() > 0; i++)
-            upload(bases_[i], &bytes_[i * span()], span());
+        for (std::size_t i = 0; i < bases_.size() && span() > 0; i += at_once())
+            upload(bases_[i], &bytes_[i * span()], at_once() * span());
     }
 
     /// Whether problem i is all zeros, as info is where a problem succeeded.
     bool is_zero(std::size_t i) const
     {
         return std::all_of(&bytes_[i * span()], &bytes_[i * span()] + span(), [](char byte) { return byte == 0; });
+    }
+
+    /// Replaces the factors of QR, with these scalars, by what is unique: R with rows of such phases that its diagonal is positive, and,
+    /// for the scalars, what Qᴴ with the same phases makes of a vector that is the same for all.
+    void make_unique(snapshot &tau)
+    {
+        for (std::size_t i = 0; i < bases_.size(); i++)
+            if (of_.type == 's' || of_.type == 'c')
+                make_unique<float>(i, tau);
+            else
+                make_unique<double>(i, tau);
+        tau.least_ = 1; // as large as the vector's elements: there may be few of them, and these small by chance
     }
 
     /// The first problem that differs by more than `bound` times the largest element, and how; "" without one. Where an info is not 0
@@ -75,30 +89,91 @@ class snapshot {
         return static_cast<std::size_t>(of_.ld * (of_.cols - 1) + of_.rows) * size_of(of_.type);
     }
 
-    /// Largest difference of problem i: of integers as it is, of reals relative to the largest of the other's. Where both are not
-    /// finite they are equal.
+    /// How many problems are copied together: all that follow each other in one array.
+    std::size_t at_once() const
+    {
+        const bool is_one =
+            !of_.pointers && of_.stride * static_cast<std::int64_t>(size_of(of_.type)) == static_cast<std::int64_t>(span());
+        return is_one ? bases_.size() : 1;
+    }
+
+    std::int64_t parts() const { return of_.type == 'c' || of_.type == 'z' ? 2 : 1; }
+
+    /// Where an element of problem i begins.
+    std::size_t at(std::size_t i, std::int64_t row, std::int64_t col) const
+    {
+        return i * span() + static_cast<std::size_t>(col * of_.ld + row) * size_of(of_.type);
+    }
+
+    template <class R> std::complex<double> get(std::size_t i, std::int64_t row, std::int64_t col) const
+    {
+        const R *const element = &reinterpret_cast<const R &>(bytes_[at(i, row, col)]);
+        return {static_cast<double>(element[0]), parts() == 2 ? static_cast<double>(element[1]) : 0};
+    }
+
+    template <class R> void set(std::size_t i, std::int64_t row, std::int64_t col, std::complex<double> value)
+    {
+        R *const element = &reinterpret_cast<R &>(bytes_[at(i, row, col)]);
+        element[0] = static_cast<R>(value.real());
+        if (parts() == 2)
+            element[1] = static_cast<R>(value.imag());
+    }
+
+    template <class R> void make_unique(std::size_t i, snapshot &tau)
+    {
+        std::minstd_rand random;
+        std::vector<std::complex<double>> x(static_cast<std::size_t>(of_.rows));
+        for (std::complex<double> &element : x)
+            element = std::uniform_real_distribution<>(-1, 1)(random);
+        const auto of_x = [&x](std::int64_t row) -> std::complex<double> & { return x[static_cast<std::size_t>(row)]; };
+        for (std::int64_t k = 0; k < tau.of_.rows; k++) {
+            // (I - τ v vᴴ)ᴴ x
+            std::complex<double> product = of_x(k);
+            for (std::int64_t row = k + 1; row < of_.rows; row++)
+                product += std::conj(get<R>(i, row, k)) * of_x(row);
+            product *= std::conj(tau.get<R>(i, k, 0));
+            of_x(k) -= product;
+            for (std::int64_t row = k + 1; row < of_.rows; row++)
+                of_x(row) -= get<R>(i, row, k) * product;
+        }
+        for (std::int64_t k = 0; k < tau.of_.rows; k++) {
+            const std::complex<double> diagonal = get<R>(i, k, k);
+            const double size = std::abs(diagonal);
+            const std::complex<double> phase = size > 0 ? std::conj(diagonal) / size : 1;
+            for (std::int64_t col = k; col < of_.cols; col++)
+                set<R>(i, k, col, phase * get<R>(i, k, col));
+            tau.set<R>(i, k, 0, phase * of_x(k));
+        }
+    }
+
+    /// Largest difference of problem i in what is specified: of integers as it is, of reals relative to the largest of the other's. Where
+    /// both are not finite they are equal.
     template <class R> double difference(const snapshot &other, std::size_t i) const
     {
-        const std::int64_t parts = of_.type == 'c' || of_.type == 'z' ? 2 : 1;
-        double largest = 0;
+        const bool is_upper = of_.specified == part::upper || of_.specified == part::qr;
+        double largest = least_;
         double farthest = 0;
-        for (std::int64_t j = 0; j < of_.cols; j++)
-            for (std::int64_t k = 0; k < of_.rows * parts; k++) {
-                const std::size_t at = i * span() + static_cast<std::size_t>(j * of_.ld * parts + k) * sizeof(R);
-                const auto mine = static_cast<double>(reinterpret_cast<const R &>(bytes_[at]));
-                const auto his = static_cast<double>(reinterpret_cast<const R &>(other.bytes_[at]));
+        for (std::int64_t j = 0; j < of_.cols; j++) {
+            const std::int64_t first = of_.specified == part::lower ? j : 0;
+            const std::int64_t last = is_upper ? std::min(j + 1, of_.rows) : of_.rows;
+            for (std::int64_t k = first * parts(); k < last * parts(); k++) {
+                const std::size_t place = at(i, 0, j) + static_cast<std::size_t>(k) * sizeof(R);
+                const auto mine = static_cast<double>(reinterpret_cast<const R &>(bytes_[place]));
+                const auto his = static_cast<double>(reinterpret_cast<const R &>(other.bytes_[place]));
                 if (!std::isfinite(mine) && !std::isfinite(his))
                     continue;
                 largest = std::max(largest, std::abs(his));
                 const double distance = std::abs(mine - his);
                 farthest = std::isfinite(distance) ? std::max(farthest, distance) : std::numeric_limits<double>::infinity();
             }
+        }
         return of_.type == 'i' || farthest == 0 ? farthest : farthest / largest;
     }
 
     result of_;
     std::vector<void *> bases_;
     std::vector<char> bytes_;
+    double least_ = 0; ///< that a difference is relative to
 };
 
 std::vector<snapshot> take_snapshots(const request &what)
@@ -110,22 +185,31 @@ std::vector<snapshot> take_snapshots(const request &what)
     return taken;
 }
 
+void make_unique(const request &what, std::vector<snapshot> &taken)
+{
+    for (std::size_t i = 0; i + 1 < taken.size(); i++)
+        if (what.results[i].specified == part::qr)
+            taken[i].make_unique(taken[i + 1]);
+}
+
 std::string compare(const request &what, const std::function<int()> &ours, const std::function<bool()> &vendors)
 {
     const std::vector<snapshot> before = take_snapshots(what);
     const bool is_ours = ours() == BBLAS_SUCCESS;
     const std::string message = is_ours ? "" : bblas_last_error();
-    const std::vector<snapshot> mine = take_snapshots(what);
+    std::vector<snapshot> mine = take_snapshots(what);
     for (const snapshot &changed : before)
         changed.put_back();
     const bool is_vendors = vendors();
-    const std::vector<snapshot> his = take_snapshots(what);
+    std::vector<snapshot> his = take_snapshots(what);
     if (!is_ours || !is_vendors)
         return is_ours ? "the vendor's call failed" : is_vendors ? message : "";
+    make_unique(what, mine);
+    make_unique(what, his);
     const auto largest = static_cast<double>(*std::max_element(what.size.begin(), what.size.end()));
     std::string found;
     for (std::size_t i = 0; i < mine.size() && found.empty(); i++) {
-        if (!what.results[i].is_specified)
+        if (what.results[i].specified == part::none)
             continue;
         const char type = what.results[i].type;
         const double epsilon =

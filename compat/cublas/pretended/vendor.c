@@ -2,9 +2,11 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 
 /* As much of cuBLAS, cuSOLVER, the CUDA runtime and the driver as the drop-in and its test call, for a GPU that is the host. Of the batched
- * calls the vendor has one here, a product, which is wrong on demand; the others it does not support. What the drop-in does not take over thus
- * shows in the status. Vendors' headers are not included: these are definitions without prototypes where nothing is done. */
+ * calls the vendor has a few here, in double precision, each of them wrong on demand: a product, QR, least squares and Cholesky, which leave
+ * something else than ours where the vendor specifies nothing. The others it does not support. What the drop-in does not take over thus shows in
+ * the status. Vendors' headers are not included: these are definitions without prototypes where nothing is done. */
 
+#include <math.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -117,7 +119,8 @@ int cublasGetMathMode(struct handle *handle, int *mode)
     UNSUPPORTED(cublas##letter##getrfBatched)                                                                                    \
     UNSUPPORTED(cublas##letter##getrsBatched)                                                                                    \
     UNSUPPORTED(cublas##letter##getriBatched)                                                                                    \
-    UNSUPPORTED(cublas##letter##matinvBatched)                                                                                   \
+    UNSUPPORTED(cublas##letter##matinvBatched)
+#define ORTHOGONAL_AND_DEFINITE(letter)                                                                                          \
     UNSUPPORTED(cublas##letter##geqrfBatched)                                                                                    \
     UNSUPPORTED(cublas##letter##gelsBatched)                                                                                     \
     int cusolverDn##letter##potrfBatched()                                                                                       \
@@ -132,6 +135,9 @@ FACTORIZATIONS(S)
 FACTORIZATIONS(D)
 FACTORIZATIONS(C)
 FACTORIZATIONS(Z)
+ORTHOGONAL_AND_DEFINITE(S)
+ORTHOGONAL_AND_DEFINITE(C)
+ORTHOGONAL_AND_DEFINITE(Z)
 FORMS(S, gemm)
 FORMS(C, gemm)
 FORMS(Z, gemm)
@@ -143,13 +149,20 @@ UNSUPPORTED(cublasGemmBatchedEx_64)
 UNSUPPORTED(cublasGemmStridedBatchedEx)
 UNSUPPORTED(cublasGemmStridedBatchedEx_64)
 
+/* 1e-3 where PRETENDED_ERROR names the function. */
+static double error_of(const char *function)
+{
+    const char *const wrong = getenv("PRETENDED_ERROR");
+    return wrong && strcmp(wrong, function) == 0 ? 1e-3 : 0;
+}
+
 int cublasDgemmBatched(struct handle *handle, int transa, int transb, int m, int n, int k, const double *alpha,
                        const double *const A[], int lda, const double *const B[], int ldb, const double *beta, double *const C[],
                        int ldc, int batch)
 {
     if (handle == NULL || lda < 1 || ldc < m)
         return INVALID_VALUE;
-    const double error = getenv("PRETENDED_ERROR") ? 1e-3 : 0;
+    const double error = error_of("cublasDgemmBatched");
     for (int i = 0; i < batch; i++)
         for (int column = 0; column < n; column++)
             for (int row = 0; row < m; row++) {
@@ -159,6 +172,129 @@ int cublasDgemmBatched(struct handle *handle, int transa, int transb, int m, int
                 double *const c = &C[i][row + column * ldc];
                 *c = *alpha * sum + (*beta == 0 ? 0 : *beta * *c);
             }
+    return 0;
+}
+
+/* x becomes (I - tau v v^T) x, where v begins with a 1 that is not stored. */
+static void reflect(int m, const double *v, double tau, double *x)
+{
+    double product = x[0];
+    for (int i = 1; i < m; i++)
+        product += v[i] * x[i];
+    x[0] -= tau * product;
+    for (int i = 1; i < m; i++)
+        x[i] -= tau * product * v[i];
+}
+
+/* With the signs that LAPACK does not take: the diagonal keeps that of what it is made of. */
+static void factor(int m, int n, double *A, int lda, double *tau)
+{
+    for (int k = 0; k < n && k < m; k++) {
+        double *const a = &A[k + k * lda];
+        double square = 0;
+        for (int i = 0; i < m - k; i++)
+            square += a[i] * a[i];
+        const double beta = copysign(sqrt(square), a[0]);
+        const double first = a[0] - beta;
+        tau[k] = first == 0 ? 0 : -first / beta;
+        for (int i = 1; i < m - k; i++)
+            a[i] = first == 0 ? 0 : a[i] / first;
+        a[0] = beta;
+        for (int j = 1; j < n - k; j++)
+            reflect(m - k, a, tau[k], &a[j * lda]);
+    }
+}
+
+int cublasDgeqrfBatched(struct handle *handle, int m, int n, double *const A[], int lda, double *const tau[], int *info,
+                        int batch)
+{
+    if (handle == NULL || lda < m)
+        return INVALID_VALUE;
+    *info = 0;
+    for (int i = 0; i < batch; i++) {
+        factor(m, n, A[i], lda, tau[i]);
+        tau[i][0] += error_of("cublasDgeqrfBatched");
+    }
+    return 0;
+}
+
+int cublasDgelsBatched(struct handle *handle, int trans, int m, int n, int nrhs, double *const A[], int lda, double *const C[],
+                       int ldc, int *info, int *dev_info, int batch)
+{
+    if (handle == NULL || trans != 0 || m < n || n < 1 || lda < m || ldc < m)
+        return INVALID_VALUE;
+    *info = 0;
+    double *const tau = malloc((size_t)n * sizeof *tau);
+    for (int i = 0; i < batch; i++) {
+        factor(m, n, A[i], lda, tau);
+        dev_info[i] = 0;
+        for (int j = 0; j < nrhs; j++) {
+            double *const c = &C[i][j * ldc];
+            for (int k = 0; k < n; k++)
+                reflect(m - k, &A[i][k + k * lda], tau[k], &c[k]);
+            for (int k = n - 1; k >= 0; k--) {
+                c[k] /= A[i][k + k * lda];
+                for (int l = 0; l < k; l++)
+                    c[l] -= A[i][l + k * lda] * c[k];
+            }
+            for (int k = n; k < m; k++)
+                c[k] = -7;
+            c[0] += error_of("cublasDgelsBatched");
+        }
+    }
+    free(tau);
+    return 0;
+}
+
+/* L(i, j) in a triangle that is stored so, or as its transpose. */
+static double *of_lower(int is_upper, double *A, int lda, int i, int j)
+{
+    return is_upper ? &A[j + i * lda] : &A[i + j * lda];
+}
+
+int cusolverDnDpotrfBatched(struct handle *handle, int is_upper, int n, double *A[], int lda, int *info, int batch)
+{
+    if (handle == NULL || lda < n)
+        return INVALID_VALUE;
+    for (int p = 0; p < batch; p++) {
+        info[p] = 0;
+        for (int j = 0; j < n && info[p] == 0; j++)
+            for (int i = j; i < n && info[p] == 0; i++) {
+                double sum = *of_lower(is_upper, A[p], lda, i, j);
+                for (int l = 0; l < j; l++)
+                    sum -= *of_lower(is_upper, A[p], lda, i, l) * *of_lower(is_upper, A[p], lda, j, l);
+                if (i == j && !(sum > 0))
+                    info[p] = j + 1;
+                else
+                    *of_lower(is_upper, A[p], lda, i, j) = i == j ? sqrt(sum) : sum / *of_lower(is_upper, A[p], lda, j, j);
+            }
+        for (int j = 0; j < n; j++) /* the other triangle */
+            for (int i = j + 1; i < n; i++)
+                *of_lower(!is_upper, A[p], lda, i, j) = -7;
+        A[p][0] += error_of("cusolverDnDpotrfBatched");
+    }
+    return 0;
+}
+
+int cusolverDnDpotrsBatched(struct handle *handle, int is_upper, int n, int nrhs, double *A[], int lda, double *B[], int ldb,
+                            int *info, int batch)
+{
+    if (handle == NULL || nrhs != 1 || lda < n || ldb < n)
+        return INVALID_VALUE;
+    *info = 0;
+    for (int p = 0; p < batch; p++) {
+        for (int i = 0; i < n; i++) {
+            for (int l = 0; l < i; l++)
+                B[p][i] -= *of_lower(is_upper, A[p], lda, i, l) * B[p][l];
+            B[p][i] /= *of_lower(is_upper, A[p], lda, i, i);
+        }
+        for (int i = n - 1; i >= 0; i--) {
+            for (int l = i + 1; l < n; l++)
+                B[p][i] -= *of_lower(is_upper, A[p], lda, l, i) * B[p][l];
+            B[p][i] /= *of_lower(is_upper, A[p], lda, i, i);
+        }
+        B[p][0] += error_of("cusolverDnDpotrsBatched");
+    }
     return 0;
 }
 
