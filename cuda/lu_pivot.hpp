@@ -6,6 +6,7 @@
 #ifndef BBLAS_CUDA_LU_PIVOT_HPP
 #define BBLAS_CUDA_LU_PIVOT_HPP
 
+#include "chunk.hpp"
 #include "complex.hpp"
 #include "team.hpp"
 
@@ -13,12 +14,6 @@
 #include <cstring>
 
 namespace bblas {
-
-/// 16 bytes, which a thread reads or writes at once.
-template <class T> struct alignas(16) chunk {
-    static constexpr int size = 16 / sizeof(T);
-    T of[size];
-};
 
 /// 2^-e for x of exponent e, but for the smallest and greatest exponents a power that is a normal number: x times it is between 2^-60
 /// and 4.

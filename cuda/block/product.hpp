@@ -136,9 +136,8 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
     const share part;
     const int warp_row; ///< of the tile's fragments, the first that is the warp's
     const int warp_col;
-    unsigned wanted; ///< a bit for each fragment of which something is to be stored
-    static constexpr unsigned every = (1u << RowFragments * ColFragments) - 1;
-    const T *next_left = nullptr;
+    unsigned wanted;              ///< a bit for each fragment of which something is to be stored
+    const T *next_left = nullptr; ///< what the thread fetches next
     const T *next_right = nullptr;
     sum sums[RowFragments][ColFragments];
 
@@ -242,30 +241,15 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
     /// `next` is where the thread reads; it is kept from a stage to the next.
     template <int Lines> BBLAS_DEVICE void fetch(const operand &from, const T *&next, int row, int row_count, int l, T *to) const
     {
-        const bool is_full = row + Lines <= row_count && l + depth <= k;
-        const bool is_wide = from.is_wide;
+        const matrix_view<const T> rest = from.of.from(row, 0);
         if (from.by_rows) {
             if (l == 0)
-                next = first_of<Lines>(from.of.from(row, 0), is_wide);
-            const std::int64_t stride = from.of.col_stride;
-            constexpr int line = staged<Lines>::row_line;
-            if (is_full && is_wide)
-                fetch_chunks<Lines, depth, wide, true>(next, stride, 0, 0, to, line);
-            else if (is_wide)
-                fetch_chunks<Lines, depth, wide, false>(next, stride, row_count - row, k - l, to, line);
-            else
-                fetch_chunks<Lines, depth, 1, false>(next, stride, row_count - row, k - l, to, line);
+                next = first_of<Lines>(rest, from.is_wide);
+            fetch_lines<Lines, depth>(from.is_wide, next, rest.col_stride, row_count - row, k - l, to, staged<Lines>::row_line);
         } else {
             if (l == 0)
-                next = first_of<depth>(from.of.from(row, 0).transpose(), is_wide);
-            const std::int64_t stride = from.of.row_stride;
-            constexpr int line = staged<Lines>::depth_line;
-            if (is_full && is_wide)
-                fetch_chunks<depth, Lines, wide, true>(next, stride, 0, 0, to, line);
-            else if (is_wide)
-                fetch_chunks<depth, Lines, wide, false>(next, stride, k - l, row_count - row, to, line);
-            else
-                fetch_chunks<depth, Lines, 1, false>(next, stride, k - l, row_count - row, to, line);
+                next = first_of<depth>(rest.transpose(), from.is_wide);
+            fetch_lines<depth, Lines>(from.is_wide, next, rest.row_stride, k - l, row_count - row, to, staged<Lines>::depth_line);
         }
         next += from.stage_step;
     }
@@ -277,6 +261,19 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
         return from.address(t.rank % chunks * (is_wide ? wide : 1), t.rank / chunks);
     }
 
+    template <int Rows, int Cols>
+    BBLAS_DEVICE void fetch_lines(bool is_wide, const T *source, std::int64_t stride, int row_count, int col_count, T *to,
+                                  int line) const
+    {
+        if (is_wide && row_count >= Rows && col_count >= Cols)
+            fetch_chunks<Rows, Cols, wide, true>(source, stride, Rows, Cols, to, line);
+        else if (is_wide)
+            fetch_chunks<Rows, Cols, wide, false>(source, stride, row_count, col_count, to, line);
+        else
+            fetch_chunks<Rows, Cols, 1, false>(source, stride, row_count, col_count, to, line);
+    }
+
+    /// Where all of it is there, nothing is asked: the questions take more instructions than the copies.
     template <int Rows, int Cols, int Wide, bool IsFull>
     BBLAS_DEVICE void fetch_chunks(const T *source, std::int64_t stride, int row_count, int col_count, T *to, int line) const
     {
@@ -342,17 +339,19 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
 
     template <class Left, class Right> BBLAS_DEVICE void multiply(const Left &A, const Right &B, int terms)
     {
+        constexpr unsigned every = (1u << RowFragments * ColFragments) - 1;
         if (wanted == every && terms >= depth)
             multiply<true>(A, B, terms);
         else
             multiply<false>(A, B, terms);
     }
 
-    /// Where the tile and the stage are full, nothing is asked: the questions take more instructions than the products.
+    /// Where the tile and the stage are full, nothing is asked either.
     template <bool IsFull, class Left, class Right> BBLAS_DEVICE void multiply(const Left &A, const Right &B, int terms)
     {
+        constexpr int at_once = !IsFull ? 4 : is_complex<T> ? 2 : 8 / fragment::depth; // so that registers suffice
         const int lane = t.rank % warp_size;
-#pragma unroll(!IsFull ? 4 : is_complex <T> ? 2 : 8 / fragment::depth)
+#pragma unroll at_once
         for (int l = 0; l < depth; l += fragment::depth) {
             if (!IsFull && l >= terms)
                 break;

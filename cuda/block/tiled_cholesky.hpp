@@ -8,8 +8,8 @@
 
 #include "cholesky.hpp"
 
+#include <chunk.hpp>
 #include <group/elements.hpp>
-#include <lu_pivot.hpp>
 
 namespace bblas::by_block {
 
@@ -49,7 +49,7 @@ template <int Rows> struct panel_rows {
 /// another order, but no element changes its lane.
 ///
 /// Rows of tiles are dealt to the warps in turn; two of a warp make a pair, whose tiles are 16 by 8, but for columns that only the second
-/// of them has. All loops are unrolled: what is asked when the program runs costs more than the products.
+/// of them has.
 template <int Tiles, int Warps> class tiled_cholesky {
     static constexpr int order = 8 * Tiles;
     static constexpr int pairs = Tiles / Warps / 2;
