@@ -6,6 +6,7 @@
 #include <for_each_problem.cuh>
 
 #include "group/qr.hpp"
+#include "warp/qr.hpp"
 
 namespace bblas::gels {
 
@@ -16,11 +17,49 @@ template <class T> struct body {
     }
 };
 
+/// op(A) = A, m ≤ N, n + nrhs ≤ N: A and B in the registers of a warp, Cols columns by N / H rows to a thread. What is not tall, and what
+/// has to be scaled, is left to the general kernel's function.
+template <class T, int N, int Cols, int H, int Blocks> struct in_registers {
+    using tile = by_warp::qr_tile<T, N, N, Cols, H>;
+    static_assert(tile::threads == warp_size);
+    static constexpr team_shape shape = {warp_size, 4, Blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
+    {
+        return p.trans == BblasNoTrans && p.m <= N && p.n <= N && p.nrhs <= N - p.n;
+    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return (2 * tile::shown + N) * sizeof(T); }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<warp_size> &t, void *shared) const
+    {
+        T *const shown = static_cast<T *>(shared);
+        T *const tau = shown + 2 * tile::shown;
+        tile AB;
+        AB.load(t, p.m, p.n, p.A, p.lda, p.nrhs, p.B, p.ldb);
+        const real_t<T> size = AB.greatest(t, 0, p.n);
+        const bool is_plain = size != 0 && by_group::scaling_exponent<T>(size) == 0 &&
+                              by_group::scaling_exponent<T>(AB.greatest(t, p.n, p.n + p.nrhs)) == 0;
+        if (p.m < p.n || !is_plain)
+            return by_group::gels(t, p.trans, p.m, p.n, p.nrhs, column_major(p.A, p.lda), column_major(p.B, p.ldb), tau);
+        AB.geqrf(t, p.m, p.n, p.A, p.lda, tau, [=](int j) { return shown + j % 2 * tile::shown; });
+        AB.store_right(t, p.m, p.n, p.nrhs, p.B, p.ldb);
+        t.sync();
+        const matrix_view<T> R = column_major(p.A, p.lda);
+        const bblas_int info = by_group::zero_on_diagonal<T>(t, p.n, R);
+        if (info == 0)
+            by_group::solve<T>(t, BblasUpper, BblasNonUnit, p.n, p.nrhs, R, column_major(p.B, p.ldb));
+        return info;
+    }
+};
+
+template <class T, bool IsWide = (sizeof(T) == 16)>
+using classes = size_classes<in_registers<T, 8, 1, 4, 4>, in_registers<T, 16, 2, 4, 4>, in_registers<T, 24, 3, 4, IsWide ? 3 : 4>,
+                             in_registers<T, 32, 4, 4, IsWide ? 2 : 3>>;
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
     const std::int64_t m = call.m.bound;
     const std::int64_t n = call.n.bound;
-    return for_each_problem<body>(call, queue, {m * n, min(m, n)});
+    return for_each_problem<body, classes>(call, queue, {m * n, min(m, n)});
 }
 
 } // namespace bblas::gels

@@ -349,7 +349,9 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
     /// Where the tile and the stage are full, nothing is asked either.
     template <bool IsFull, class Left, class Right> BBLAS_DEVICE void multiply(const Left &A, const Right &B, int terms)
     {
-        constexpr int at_once = !IsFull ? 4 : is_complex<T> ? 2 : 8 / fragment::depth; // so that registers suffice
+        [[maybe_unused]] constexpr int at_once = !IsFull         ? 4
+                                                 : is_complex<T> ? 2
+                                                                 : 8 / fragment::depth; // so that registers suffice
         const int lane = t.rank % warp_size;
 #pragma unroll at_once
         for (int l = 0; l < depth; l += fragment::depth) {

@@ -66,18 +66,55 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
 
     BBLAS_DEVICE void load(const team<threads> &t, int m, int n, const T *A, std::int64_t lda)
     {
+        load(t, m, n, A, lda, 0, A, lda);
+    }
+    /// [A B], where B has nrhs columns.
+    BBLAS_DEVICE void load(const team<threads> &t, int m, int n, const T *A, std::int64_t lda, int nrhs, const T *B,
+                           std::int64_t ldb)
+    {
         const int h = t.rank % H;
 #pragma unroll
         for (int c = 0; c < Cols; ++c) {
             const int j = t.rank / H + groups * c;
-            const T *const column = A + j * lda;
+            const T *const column = j < n ? A + j * lda : B + (j - n) * ldb;
 #pragma unroll
             for (int r = 0; r < rows; ++r)
-                a[c][r] = h + H * r < m && j < n ? column[h + H * r] : T(0);
+                a[c][r] = h + H * r < m && j < n + nrhs ? column[h + H * r] : T(0);
+        }
+    }
+    /// The columns from n on go to B.
+    BBLAS_DEVICE void store_right(const team<threads> &t, int m, int n, int nrhs, T *B, std::int64_t ldb) const
+    {
+        const int h = t.rank % H;
+#pragma unroll
+        for (int c = 0; c < Cols; ++c) {
+            const int j = t.rank / H + groups * c - n;
+#pragma unroll
+            for (int r = 0; r < rows; ++r)
+                if (h + H * r < m && j >= 0 && j < nrhs)
+                    B[h + H * r + j * ldb] = a[c][r];
         }
     }
 
-    /// A := Q R, as LAPACK's geqrf; `place(j)` is where column j is shown, in shared memory; those of j and j + 1 differ.
+    /// The greatest real or imaginary part in the columns first, ..., end - 1; NaN if one is.
+    BBLAS_DEVICE R greatest(const team<threads> &t, int first, int end) const
+    {
+        R greatest(0);
+        const auto take = [&greatest](R part) { greatest = part > greatest || part != part ? part : greatest; };
+#pragma unroll
+        for (int c = 0; c < Cols; ++c) {
+            const int j = t.rank / H + groups * c;
+#pragma unroll
+            for (int r = 0; r < rows; ++r)
+                take(j >= first && j < end ? greatest_part(a[c][r]) : R(0));
+        }
+        for (int mask = 1; mask < threads; mask *= 2)
+            take(t.exchange(greatest, mask));
+        return greatest;
+    }
+
+    /// A := Q R, as LAPACK's geqrf; what is behind the n columns becomes Qᴴ times it. `place(j)` is where column j is shown, in shared
+    /// memory; those of j and j + 1 differ.
     template <class Place>
     BBLAS_DEVICE void geqrf(const team<threads> &t, int m, int n, T *A, std::int64_t lda, T *tau, Place place)
     {
