@@ -42,7 +42,7 @@ inline constexpr orders_ahead getri_ahead{none, {0, 256}, none, {0, 33}};
 inline constexpr orders_ahead matinv_ahead{none, none, none, none};
 inline constexpr orders_ahead geqrf_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 256}};
 inline constexpr orders_ahead gels_ahead{none, {128, 256}, none, none};
-inline constexpr orders_ahead potrf_ahead{{0, 256}, {0, 512}, {0, 128}, {0, 256}};
+inline constexpr orders_ahead potrf_ahead{{0, 256}, {0, 512}, {0, 128}, {0, 128}};
 inline constexpr orders_ahead potrs_ahead{none, {0, 512}, none, {0, 8}};
 
 } // namespace compat

@@ -66,21 +66,13 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
 
     BBLAS_DEVICE void load(const team<threads> &t, int m, int n, const T *A, std::int64_t lda)
     {
-        load(t, m, n, A, lda, 0, A, lda);
+        load_columns<false>(t, m, n, A, lda, 0, A, lda);
     }
     /// [A B], where B has nrhs columns.
     BBLAS_DEVICE void load(const team<threads> &t, int m, int n, const T *A, std::int64_t lda, int nrhs, const T *B,
                            std::int64_t ldb)
     {
-        const int h = t.rank % H;
-#pragma unroll
-        for (int c = 0; c < Cols; ++c) {
-            const int j = t.rank / H + groups * c;
-            const T *const column = j < n ? A + j * lda : B + (j - n) * ldb;
-#pragma unroll
-            for (int r = 0; r < rows; ++r)
-                a[c][r] = h + H * r < m && j < n + nrhs ? column[h + H * r] : T(0);
-        }
+        load_columns<true>(t, m, n, A, lda, nrhs, B, ldb);
     }
     /// The columns from n on go to B.
     BBLAS_DEVICE void store_right(const team<threads> &t, int m, int n, int nrhs, T *B, std::int64_t ldb) const
@@ -174,6 +166,21 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
     }
 
   private:
+    template <bool HasRight>
+    BBLAS_DEVICE void load_columns(const team<threads> &t, int m, int n, const T *A, std::int64_t lda, int nrhs, const T *B,
+                                   std::int64_t ldb)
+    {
+        const int h = t.rank % H;
+#pragma unroll
+        for (int c = 0; c < Cols; ++c) {
+            const int j = t.rank / H + groups * c;
+            const T *const column = !HasRight || j < n ? A + j * lda : B + (j - n) * ldb;
+#pragma unroll
+            for (int r = 0; r < rows; ++r)
+                a[c][r] = h + H * r < m && j < (HasRight ? n + nrhs : n) ? column[h + H * r] : T(0);
+        }
+    }
+
     /// Before this one, the rows of a thread are finished when the c-th column of a group is.
     BBLAS_DEVICE static constexpr int first_row(int c)
     {
