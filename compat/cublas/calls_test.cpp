@@ -716,17 +716,18 @@ void test_threads()
     judge(std::all_of(std::begin(right), std::end(right), [](int count) { return count == 20; }), "threads that share a handle");
 }
 
-/// The product that the pretended vendor has.
+/// The product that the pretended vendor has: of a matrix, and of one with a NaN.
 void test_one_product()
 {
     const double one = 1;
     const double zero = 0;
-    const std::vector<matrix<double>> A{random_matrix<double>(2, 2)};
+    std::vector<matrix<double>> A{random_matrix<double>(2, 2), random_matrix<double>(2, 2)};
+    A[1](0, 0) = std::numeric_limits<double>::quiet_NaN();
     const device_batch<double> a(A);
     const device_batch<double> c(A);
     judge(cublasDgemmBatched(blas, CUBLAS_OP_N, CUBLAS_OP_N, 2, 2, 2, &one, a.pointers(), 2, a.pointers(), 2, &zero, c.pointers(),
-                             2, 1) == CUBLAS_STATUS_SUCCESS &&
-              agree<double>(c.read()[0], A[0] * A[0], 2, 2),
+                             2, 2) == CUBLAS_STATUS_SUCCESS &&
+              agree<double>(c.read()[0], A[0] * A[0], 2, 2) && std::isnan(c.read()[1](0, 0)),
           "a product");
 }
 

@@ -64,12 +64,18 @@ class snapshot {
         tau.least_ = 1; // as large as the vector's elements: there may be few of them, and these small by chance
     }
 
-    /// The first problem that differs by more than `bound` times the largest element, and how; "" without one. Where an info is not 0
-    /// the vendor does not say what the other results are.
-    std::string difference_from(const snapshot &other, double bound, const snapshot *info) const
+    /// Whether an element of problem i is not finite.
+    bool has_nonfinite(std::size_t i) const
+    {
+        return of_.type == 's' || of_.type == 'c' ? has_nonfinite<float>(i) : of_.type != 'i' && has_nonfinite<double>(i);
+    }
+
+    /// The first problem that differs by more than `bound` times the largest element, and how; "" without one. Of those that are
+    /// `ignored`, nothing is compared.
+    std::string difference_from(const snapshot &other, double bound, const std::vector<bool> &ignored) const
     {
         for (std::size_t i = 0; i < bases_.size(); i++) {
-            if (info && info != &other && !info->is_zero(i))
+            if (ignored[i])
                 continue;
             const double found = of_.type == 'i'                      ? difference<bblas_int>(other, i)
                                  : of_.type == 's' || of_.type == 'c' ? difference<float>(other, i)
@@ -111,6 +117,17 @@ class snapshot {
         return {static_cast<double>(element[0]), parts() == 2 ? static_cast<double>(element[1]) : 0};
     }
 
+    template <class R> bool has_nonfinite(std::size_t i) const
+    {
+        for (std::int64_t col = 0; col < of_.cols; col++)
+            for (std::int64_t row = 0; row < of_.rows; row++) {
+                const std::complex<double> element = get<R>(i, row, col);
+                if (!std::isfinite(element.real()) || !std::isfinite(element.imag()))
+                    return true;
+            }
+        return false;
+    }
+
     template <class R> void set(std::size_t i, std::int64_t row, std::int64_t col, std::complex<double> value)
     {
         R *const element = &reinterpret_cast<R &>(bytes_[at(i, row, col)]);
@@ -146,8 +163,7 @@ class snapshot {
         }
     }
 
-    /// Largest difference of problem i in what is specified: of integers as it is, of reals relative to the largest of the other's. Where
-    /// both are not finite they are equal.
+    /// Largest difference of problem i in what is specified: of integers as it is, of reals relative to the largest of the other's.
     template <class R> double difference(const snapshot &other, std::size_t i) const
     {
         const bool is_upper = of_.specified == part::upper || of_.specified == part::qr;
@@ -160,8 +176,6 @@ class snapshot {
                 const std::size_t place = at(i, 0, j) + static_cast<std::size_t>(k) * sizeof(R);
                 const auto mine = static_cast<double>(reinterpret_cast<const R &>(bytes_[place]));
                 const auto his = static_cast<double>(reinterpret_cast<const R &>(other.bytes_[place]));
-                if (!std::isfinite(mine) && !std::isfinite(his))
-                    continue;
                 largest = std::max(largest, std::abs(his));
                 const double distance = std::abs(mine - his);
                 farthest = std::isfinite(distance) ? std::max(farthest, distance) : std::numeric_limits<double>::infinity();
@@ -192,6 +206,11 @@ void make_unique(const request &what, std::vector<snapshot> &taken)
             taken[i].make_unique(taken[i + 1]);
 }
 
+bool has_nonfinite(const std::vector<snapshot> &taken, std::size_t i)
+{
+    return std::any_of(taken.begin(), taken.end(), [i](const snapshot &of) { return of.has_nonfinite(i); });
+}
+
 std::string compare(const request &what, const std::function<int()> &ours, const std::function<bool()> &vendors)
 {
     const std::vector<snapshot> before = take_snapshots(what);
@@ -206,6 +225,14 @@ std::string compare(const request &what, const std::function<int()> &ours, const
         return is_ours ? "the vendor's call failed" : is_vendors ? message : "";
     make_unique(what, mine);
     make_unique(what, his);
+    // How far NaN and infinity spread is not specified, nor are the other results where an info is not 0.
+    const snapshot *const info = what.info_index < 0 ? nullptr : &his[static_cast<std::size_t>(what.info_index)];
+    std::vector<bool> is_lost(static_cast<std::size_t>(what.batch_count));
+    for (std::size_t i = 0; i < is_lost.size(); i++)
+        is_lost[i] = has_nonfinite(mine, i) && has_nonfinite(his, i);
+    std::vector<bool> has_failed = is_lost;
+    for (std::size_t i = 0; info && i < has_failed.size(); i++)
+        has_failed[i] = is_lost[i] || !info->is_zero(i);
     const auto largest = static_cast<double>(*std::max_element(what.size.begin(), what.size.end()));
     std::string found;
     for (std::size_t i = 0; i < mine.size() && found.empty(); i++) {
@@ -214,8 +241,8 @@ std::string compare(const request &what, const std::function<int()> &ours, const
         const char type = what.results[i].type;
         const double epsilon =
             type == 's' || type == 'c' ? std::numeric_limits<float>::epsilon() : std::numeric_limits<double>::epsilon();
-        const snapshot *const info = what.info_index < 0 ? nullptr : &his[static_cast<std::size_t>(what.info_index)];
-        found = mine[i].difference_from(his[i], std::sqrt(epsilon) * std::max(1.0, largest), info);
+        found =
+            mine[i].difference_from(his[i], std::sqrt(epsilon) * std::max(1.0, largest), &his[i] == info ? is_lost : has_failed);
     }
     return found;
 }

@@ -163,7 +163,8 @@ int cublasDgemmBatched(struct handle *handle, int transa, int transb, int m, int
     if (handle == NULL || lda < 1 || ldc < m)
         return INVALID_VALUE;
     const double error = error_of("cublasDgemmBatched");
-    for (int i = 0; i < batch; i++)
+    for (int i = 0; i < batch; i++) {
+        double total = 0;
         for (int column = 0; column < n; column++)
             for (int row = 0; row < m; row++) {
                 double sum = error;
@@ -171,7 +172,12 @@ int cublasDgemmBatched(struct handle *handle, int transa, int transb, int m, int
                     sum += A[i][transa ? l + row * lda : row + l * lda] * B[i][transb ? column + l * ldb : l + column * ldb];
                 double *const c = &C[i][row + column * ldc];
                 *c = *alpha * sum + (*beta == 0 ? 0 : *beta * *c);
+                total += *c;
             }
+        for (int column = 0; total != total && column < n; column++) /* a NaN spreads as far as the vendor likes */
+            for (int row = 0; row < m; row++)
+                C[i][row + column * ldc] = total;
+    }
     return 0;
 }
 
