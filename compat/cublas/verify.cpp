@@ -64,7 +64,7 @@ class snapshot {
         tau.least_ = 1; // as large as the vector's elements: there may be few of them, and these small by chance
     }
 
-    /// Whether an element of problem i is not finite.
+    /// Whether an element of problem i that is specified is not finite.
     bool has_nonfinite(std::size_t i) const
     {
         return of_.type == 's' || of_.type == 'c' ? has_nonfinite<float>(i) : of_.type != 'i' && has_nonfinite<double>(i);
@@ -117,17 +117,6 @@ class snapshot {
         return {static_cast<double>(element[0]), parts() == 2 ? static_cast<double>(element[1]) : 0};
     }
 
-    template <class R> bool has_nonfinite(std::size_t i) const
-    {
-        for (std::int64_t col = 0; col < of_.cols; col++)
-            for (std::int64_t row = 0; row < of_.rows; row++) {
-                const std::complex<double> element = get<R>(i, row, col);
-                if (!std::isfinite(element.real()) || !std::isfinite(element.imag()))
-                    return true;
-            }
-        return false;
-    }
-
     template <class R> void set(std::size_t i, std::int64_t row, std::int64_t col, std::complex<double> value)
     {
         R *const element = &reinterpret_cast<R &>(bytes_[at(i, row, col)]);
@@ -163,24 +152,38 @@ class snapshot {
         }
     }
 
-    /// Largest difference of problem i in what is specified: of integers as it is, of reals relative to the largest of the other's.
-    template <class R> double difference(const snapshot &other, std::size_t i) const
+    /// f(mine, other's) for all numbers of problem i that are specified, real and imaginary parts.
+    template <class R, class F> void for_each_specified(const snapshot &other, std::size_t i, F f) const
     {
         const bool is_upper = of_.specified == part::upper || of_.specified == part::qr;
-        double largest = least_;
-        double farthest = 0;
-        for (std::int64_t j = 0; j < of_.cols; j++) {
+        for (std::int64_t j = 0; j < of_.cols && of_.specified != part::none; j++) {
             const std::int64_t first = of_.specified == part::lower ? j : 0;
             const std::int64_t last = is_upper ? std::min(j + 1, of_.rows) : of_.rows;
             for (std::int64_t k = first * parts(); k < last * parts(); k++) {
                 const std::size_t place = at(i, 0, j) + static_cast<std::size_t>(k) * sizeof(R);
-                const auto mine = static_cast<double>(reinterpret_cast<const R &>(bytes_[place]));
-                const auto his = static_cast<double>(reinterpret_cast<const R &>(other.bytes_[place]));
-                largest = std::max(largest, std::abs(his));
-                const double distance = std::abs(mine - his);
-                farthest = std::isfinite(distance) ? std::max(farthest, distance) : std::numeric_limits<double>::infinity();
+                f(static_cast<double>(reinterpret_cast<const R &>(bytes_[place])),
+                  static_cast<double>(reinterpret_cast<const R &>(other.bytes_[place])));
             }
         }
+    }
+
+    template <class R> bool has_nonfinite(std::size_t i) const
+    {
+        bool has = false;
+        for_each_specified<R>(*this, i, [&has](double mine, double) { has = has || !std::isfinite(mine); });
+        return has;
+    }
+
+    /// Largest difference of problem i in what is specified: of integers as it is, of reals relative to the largest of the other's.
+    template <class R> double difference(const snapshot &other, std::size_t i) const
+    {
+        double largest = least_;
+        double farthest = 0;
+        for_each_specified<R>(other, i, [&](double mine, double his) {
+            largest = std::max(largest, std::abs(his));
+            const double distance = std::abs(mine - his);
+            farthest = std::isfinite(distance) ? std::max(farthest, distance) : std::numeric_limits<double>::infinity();
+        });
         return of_.type == 'i' || farthest == 0 ? farthest : farthest / largest;
     }
 
@@ -236,8 +239,6 @@ std::string compare(const request &what, const std::function<int()> &ours, const
     const auto largest = static_cast<double>(*std::max_element(what.size.begin(), what.size.end()));
     std::string found;
     for (std::size_t i = 0; i < mine.size() && found.empty(); i++) {
-        if (what.results[i].specified == part::none)
-            continue;
         const char type = what.results[i].type;
         const double epsilon =
             type == 's' || type == 'c' ? std::numeric_limits<float>::epsilon() : std::numeric_limits<double>::epsilon();
