@@ -6,6 +6,7 @@
 #ifndef BBLAS_CUDA_BY_ELIMINATION_HPP
 #define BBLAS_CUDA_BY_ELIMINATION_HPP
 
+#include "block/left_looking_lu.hpp"
 #include "block/lu.hpp"
 #include "by_size.hpp"
 #include "group/lu.hpp"
@@ -24,10 +25,6 @@ template <class Problem> BBLAS_DEVICE bblas_int *pivots_of([[maybe_unused]] cons
     else
         return nullptr;
 }
-
-/// A problem's elimination in a block. Of complex doubles, a thread would have too many rows of a panel.
-template <class Problem, class T, int N, int Threads>
-using lu_in_shared = by_block::lu<has_pivots<Problem>, T, Threads, N, (sizeof(T) > 8 ? Threads : warp_size)>;
 
 // ---- getrf ----
 
@@ -62,56 +59,42 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     }
 };
 
-/// The matrix in shared memory.
-template <template <class> class Of, class T, int N, int Threads, int Blocks> struct factor_in_shared {
+/// Panel after panel, in registers.
+template <template <class> class Of, class T, int Threads, int R, int Blocks> struct factor_by_panels {
     using problem = Of<T>;
     static constexpr team_shape shape = {Threads, 1, Blocks};
-    using lu = lu_in_shared<problem, T, N, Threads>;
-
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= N && p.n <= N && lu::fits(p.m, p.n); }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
-    {
-        return lu::bytes_with(min(p.m, N), min(p.n, N));
-    }
-
-    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
-    {
-        T *const own = reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + lu::shared_bytes);
-        lu::fetch(t, p.m, p.n, p.A, p.lda, own);
-        const bblas_int info = lu::in_shared(t, p.m, p.n, own, pivots_of(p), shared);
-        lu::put(t, p.m, p.n, own, p.A, p.lda);
-        return info;
-    }
-};
-
-/// Panels in shared memory.
-template <template <class> class Of, class T, int Threads, int R, int Blocks> struct factor_in_place {
-    using problem = Of<T>;
-    static constexpr team_shape shape = {Threads, 1, Blocks};
-    using lu = by_block::lu<has_pivots<problem>, T, Threads, R * Threads>;
+    using lu = by_block::left_looking_lu<has_pivots<problem>, T, Threads, R>;
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= lu::greatest_order; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
     {
-        return lu::bytes_with(min(p.m, lu::greatest_order), 16);
+        return lu::shared_bytes(min(p.m, lu::greatest_order));
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
     {
-        return lu::in_place(t, p.m, p.n, p.A, p.lda, pivots_of(p), shared);
+        return lu::factor(t, p.m, p.n, p.A, p.lda, pivots_of(p), shared);
     }
 };
 
-/// Of complex doubles, rows of 48 do not fit in registers, and squares of 128 not in shared memory: those classes are the ones before
-/// them.
+/// Rows of a panel for a thread, where there are more than 64 of them. Precisions that the tensor cores do not take gain up to 50 %, on an
+/// H200, from twice as many threads with two rows each; of complex doubles, four do not fit in registers.
+template <class T> inline constexpr int panel_rows = std::is_same_v<T, double> ? 4 : 2;
+/// Warps that at least fit on a multiprocessor, with so many rows.
+template <class T, int R> inline constexpr int panel_warps = R == 4 || sizeof(T) == 16 ? 8 : sizeof(T) == 4 ? 16 : 12;
+
+/// m ≤ N
+template <template <class> class Of, class T, int N, int R = panel_rows<T>>
+using factor_in_panels = factor_by_panels<Of, T, N / R, R, panel_warps<T, R> * warp_size * R / N>;
+
+/// Of complex doubles, rows of 48 do not fit in registers, nor panels of 1024 rows in shared memory: those classes are the ones before them.
 template <template <class> class Of, class T, bool IsWide = (sizeof(T) > 8)>
 using factor_classes =
     size_classes<factor_by_rows<Of, T, 4, 4, 8>, factor_by_rows<Of, T, 8, 8, 8>, factor_by_rows<Of, T, 16, 16, 6>,
                  factor_by_rows<Of, T, 24, 32, IsWide ? 3 : 4>, factor_by_rows<Of, T, 32, 32, IsWide ? 3 : 4>,
-                 factor_by_rows<Of, T, IsWide ? 32 : 48, IsWide ? 32 : 64, IsWide ? 3 : 6>,
-                 factor_in_shared<Of, T, 64, 64, IsWide ? 4 : 5>, factor_in_shared<Of, T, 96, 128, 2>,
-                 factor_in_shared<Of, T, IsWide ? 96 : 128, IsWide ? 128 : 256, IsWide ? 2 : 1>,
-                 factor_in_place<Of, T, 256, 1, 2>, factor_in_place<Of, T, 256, 2, IsWide ? 1 : 2>>;
+                 factor_by_rows<Of, T, IsWide ? 32 : 48, IsWide ? 32 : 64, IsWide ? 3 : 6>, factor_in_panels<Of, T, 64, 2>,
+                 factor_in_panels<Of, T, 128>, factor_in_panels<Of, T, 256>, factor_in_panels<Of, T, 512>,
+                 factor_by_panels<Of, T, 256, IsWide ? 2 : 4, 1>>;
 
 // ---- gesv ----
 
@@ -144,7 +127,8 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
 template <template <class> class Of, class T, int N, int Threads, int Blocks> struct solve_in_shared {
     using problem = Of<T>;
     static constexpr team_shape shape = {Threads, 1, Blocks};
-    using lu = lu_in_shared<problem, T, N, Threads>;
+    /// Of complex doubles, a thread would have too many rows of a panel.
+    using lu = by_block::lu<has_pivots<problem>, T, Threads, N, (sizeof(T) > 8 ? Threads : warp_size)>;
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
     {
@@ -161,7 +145,7 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
         T *const B = A + p.n * lu::line(p.n);
         lu::fetch(t, p.n, p.n, p.A, p.lda, A);
         lu::fetch(t, p.n, p.nrhs, p.B, p.ldb, B);
-        const bblas_int info = lu::in_shared(t, p.n, p.n + p.nrhs, A, pivots_of(p), shared);
+        const bblas_int info = lu::factor(t, p.n, p.n + p.nrhs, A, pivots_of(p), shared);
         lu::put(t, p.n, p.n, A, p.A, p.lda);
         if (info == 0) {
             lu::solve_upper(t, p.n, p.nrhs, A, B);

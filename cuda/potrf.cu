@@ -13,13 +13,14 @@ namespace bblas::potrf {
 /// n ≤ N: 32 rows to a warp at a time. No matrix is so large that indices of rows overflow.
 template <class T, int N, int Threads, int Blocks> struct by_blocks {
     static constexpr team_shape shape = {Threads, 1, Blocks};
-    using storage = by_block::blocked_potrf_storage<T, shape.threads>;
+    using cholesky = by_block::blocked_potrf<T, shape.threads>;
+    using storage = typename cholesky::storage;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return sizeof(storage); }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
     {
-        return by_block::blocked_potrf(t, p.uplo, p.n, p.A, p.lda, *static_cast<storage *>(shared));
+        return cholesky::factor(t, p.uplo, p.n, p.A, p.lda, *static_cast<storage *>(shared));
     }
 };
 
@@ -30,7 +31,7 @@ template <class T>
 using classes = size_classes<cholesky_in_registers<problem, T, 4, 4>, cholesky_in_registers<problem, T, 8, 8>,
                              cholesky_in_registers<problem, T, 16, 16>, cholesky_in_registers<problem, T, 32, threads_to_32<T>>,
                              cholesky_in_registers<problem, T, sizeof(T) == 16 ? 32 : 48, threads_to_32<T>>,
-                             cholesky_to_64<problem, T>, cholesky_to_128<problem, T>, by_blocks<T, 256, 128, 3>,
+                             cholesky_to_64<problem, T>, cholesky_to_128<problem, T>, by_blocks<T, 512, 128, 3>,
                              by_blocks<T, std::numeric_limits<bblas_int>::max(), 256, 1>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)

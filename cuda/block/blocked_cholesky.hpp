@@ -16,19 +16,20 @@ namespace bblas::by_block {
 /// Columns that are factored together: as many as a thread can hold a row of.
 template <class T> inline constexpr int block_width = sizeof(T) > 8 ? 16 : 32;
 
-/// What blocked_potrf() has in shared memory.
+/// What blocked_potrf has in shared memory.
 template <class T, int Threads> struct blocked_potrf_storage {
     static constexpr int width = block_width<T>;
     /// Room for a warp: 32 columns of 32 rows, four elements further apart than need be, or fewer if more do not fit in registers.
     static constexpr int stride = warp_size + 4;
 
     alignas(16) T tiles[Threads / warp_size][width * stride];
-    alignas(16) T square[width * (width + 12)]; ///< on the diagonal; as a `triangle`
+    /// On the diagonal, and the next one. As a `triangle`.
+    alignas(16) T square[2][width * (width + 12)];
     alignas(16) T scratch[potrf_scratch<T>];
-    real_t<T> reciprocals[width]; ///< of the square's diagonal
-    int info;
+    real_t<T> reciprocals[2][width]; ///< of the squares' diagonals
+    int info[2];
 
-    static_assert(sizeof square >= triangle<T>::elements(width) * sizeof(T));
+    static_assert(sizeof square[0] >= triangle<T>::elements(width) * sizeof(T));
 };
 
 /// x[c] := A(row, first + c) - Σ A(row, l) conj(A(first + c, l)) over all l < first, for the columns of the block that begins with column
@@ -124,67 +125,123 @@ BBLAS_DEVICE void update_rows(const team<warp_size> &warp, int n, matrix_view<T>
 /// A := L of A = L Lᴴ, in the lower triangle; as potrf() returns. Syncs behind.
 ///
 /// Left-looking by blocks of columns: one warp factors the square on the diagonal; then each takes 32 rows below it at a time, updates them by
-/// all columns before, and solves with the square, a row to a thread. All blocks before are read from global memory, that is, mostly
-/// from the second-level cache.
-template <class T, int Threads>
-BBLAS_DEVICE bblas_int blocked_potrf(const team<Threads> &t, bblas_uplo uplo, int n, T *memory, std::int64_t lda,
-                                     blocked_potrf_storage<T, Threads> &shared)
-{
-    constexpr int width = block_width<T>;
-    constexpr int stride = shared.stride;
-    const matrix_view<T> A = uplo == BblasLower ? column_major(memory, lda) : column_major(memory, lda).transpose();
-    const team<warp_size> warp = t.warp();
-    T *const tile = shared.tiles[t.warp_index()];
-    for (int first = 0; first < n; first += width) {
-        const triangle<T> square(shared.square, clamped(n - first, 0, width));
-        if (t.warp_index() == 0) {
-            T x[width];
-            update_rows(warp, n, A, first, first, tile, x);
+/// all columns before, and solves with the square, a row to a thread. The first warp takes the first of them alone, and factors the next
+/// square while the others are still at it. All blocks before are read from global memory, that is, mostly from the second-level
+/// cache.
+template <class T, int Threads> class blocked_potrf {
+  public:
+    using storage = blocked_potrf_storage<T, Threads>;
+
+    BBLAS_DEVICE static bblas_int factor(const team<Threads> &t, bblas_uplo uplo, int n, T *memory, std::int64_t lda,
+                                         storage &shared)
+    {
+        return blocked_potrf(t, uplo, n, memory, lda, shared).run();
+    }
+
+  private:
+    static constexpr int width = block_width<T>;
+    static constexpr int stride = storage::stride;
+
+    const team<Threads> &t;
+    const bblas_uplo uplo;
+    const int n;
+    T *const memory;
+    const std::int64_t lda;
+    storage &shared;
+    T *const tile; ///< the warp's
+
+    BBLAS_DEVICE blocked_potrf(const team<Threads> &team, bblas_uplo in_memory, int order, T *matrix, std::int64_t line,
+                               storage &storage)
+        : t(team), uplo(in_memory), n(order), memory(matrix), lda(line), shared(storage), tile(storage.tiles[team.warp_index()])
+    {
+    }
+
+    /// In the lower triangle. What is computed from its stride does not wait in registers for the next time.
+    BBLAS_DEVICE matrix_view<T> matrix() const
+    {
+        int line = static_cast<int>(lda);
+        forget(line);
+        return uplo == BblasLower ? column_major(memory, line) : column_major(memory, line).transpose();
+    }
+
+    BBLAS_DEVICE bblas_int run() const
+    {
+        const bool is_first_warp = t.warp_index() == 0;
+        for (int first = -width; first < n; first += width) {
+            const int below = first + width;
+            if (first >= 0) {
+                if (const bblas_int info = shared.info[first / width % 2])
+                    return info;
+                for (int row = below + t.warp_index() * warp_size; row < n; row += is_first_warp ? n : Threads - warp_size)
+                    solve_rows(first, row);
+            }
+            if (is_first_warp && below < n)
+                factor_square(below);
+            t.sync();
+        }
+        return 0;
+    }
+
+    BBLAS_DEVICE triangle<T> square_at(int first) const
+    {
+        return triangle<T>(shared.square[first / width % 2], clamped(n - first, 0, width));
+    }
+
+    /// The square on the diagonal whose first row this is, when all columns before have been computed.
+    BBLAS_DEVICE void factor_square(int first) const
+    {
+        const team<warp_size> warp = t.warp();
+        const matrix_view<T> A = matrix();
+        const triangle<T> square = square_at(first);
+        T x[width];
+        update_rows(warp, n, A, first, first, tile, x);
+#pragma unroll
+        for (int c = 0; c < width; ++c)
+            if (c <= warp.rank && warp.rank < square.rounded_order)
+                square(warp.rank, c) = warp.rank < square.order ? x[c] : T(c == warp.rank ? 1 : 0);
+        const bblas_int failed = potrf<1>(warp, square, shared.scratch);
+        square.store(warp, uplo, failed ? failed - 1 : square.order, A.address(first, first), lda);
+        if (warp.rank < square.order)
+            shared.reciprocals[first / width % 2][warp.rank] = 1 / real_part(square(warp.rank, warp.rank));
+        if (warp.rank == 0)
+            shared.info[first / width % 2] = failed ? first + failed : 0;
+        warp.sync();
+    }
+
+    /// 32 rows of the columns below the square that begins with row `first`.
+    BBLAS_DEVICE void solve_rows(int first, int warp_row) const
+    {
+        const team<warp_size> warp = t.warp();
+        const matrix_view<T> A = matrix();
+        const triangle<T> square = square_at(first);
+        const real_t<T> *const reciprocals = shared.reciprocals[first / width % 2];
+        T x[width];
+        update_rows(warp, n, A, first, warp_row, tile, x);
+#pragma unroll
+        for (int k = 0; k < width; ++k) {
+            x[k] = reciprocals[k] * x[k];
+#pragma unroll
+            for (int c = k + 1; c < width; ++c)
+                x[c] = multiply_add(-x[k], conjugate(square(c, k)), x[c]);
+        }
+        if (uplo == BblasLower) {
 #pragma unroll
             for (int c = 0; c < width; ++c)
-                if (c <= warp.rank && warp.rank < square.rounded_order)
-                    square(warp.rank, c) = warp.rank < square.order ? x[c] : T(c == warp.rank ? 1 : 0);
-            const bblas_int failed = potrf<1>(warp, square, shared.scratch);
-            square.store(warp, uplo, failed ? failed - 1 : square.order, A.address(first, first), lda);
-            if (warp.rank < square.order)
-                shared.reciprocals[warp.rank] = 1 / real_part(square(warp.rank, warp.rank));
-            if (warp.rank == 0)
-                shared.info = failed ? first + failed : 0;
+                if (warp_row + warp.rank < n)
+                    A.set(warp_row + warp.rank, first + c, x[c]);
+        } else {
+            // By columns of the tile, which are neighbours in memory.
+#pragma unroll
+            for (int c = 0; c < width; ++c)
+                tile[c * stride + warp.rank] = x[c];
+            warp.sync();
+            for (int e = warp.rank; e < width * warp_size; e += warp_size)
+                if (warp_row + e / width < n)
+                    A.set(warp_row + e / width, first + e % width, tile[e % width * stride + e / width]);
         }
-        t.sync();
-        if (shared.info)
-            return shared.info;
-        for (int warp_row = first + width + t.warp_index() * warp_size; warp_row < n; warp_row += Threads) {
-            T x[width];
-            update_rows(warp, n, A, first, warp_row, tile, x);
-#pragma unroll
-            for (int k = 0; k < width; ++k) {
-                x[k] = shared.reciprocals[k] * x[k];
-#pragma unroll
-                for (int c = k + 1; c < width; ++c)
-                    x[c] = multiply_add(-x[k], conjugate(square(c, k)), x[c]);
-            }
-            if (uplo == BblasLower) {
-#pragma unroll
-                for (int c = 0; c < width; ++c)
-                    if (warp_row + warp.rank < n)
-                        A.set(warp_row + warp.rank, first + c, x[c]);
-            } else {
-                // By columns of the tile, which are neighbours in memory.
-#pragma unroll
-                for (int c = 0; c < width; ++c)
-                    tile[c * stride + warp.rank] = x[c];
-                warp.sync();
-                for (int e = warp.rank; e < width * warp_size; e += warp_size)
-                    if (warp_row + e / width < n)
-                        A.set(warp_row + e / width, first + e % width, tile[e % width * stride + e / width]);
-                warp.sync();
-            }
-        }
-        t.sync();
+        warp.sync();
     }
-    return 0;
-}
+};
 
 } // namespace bblas::by_block
 

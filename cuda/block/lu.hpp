@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// LU factorization by blocks of columns, for a team of several warps.
+/// LU factorization, and inverse, of a matrix in shared memory by a team of several warps.
 #ifndef BBLAS_CUDA_BLOCK_LU_HPP
 #define BBLAS_CUDA_BLOCK_LU_HPP
 
@@ -82,21 +82,6 @@ template <bool IsPivoted, class T, int Threads, int Order, int PanelThreads = Th
                 if (lane + i * warp_size < m)
                     A[lane + i * warp_size + j * lda] = column[i];
         }
-    }
-
-    /// The matrix is in shared memory, in lines of line(m). As by_group::getrf() or getrf_nopiv(). Syncs behind.
-    BBLAS_DEVICE static bblas_int in_shared(const team<Threads> &t, int m, int n, T *A, bblas_int *ipiv, void *shared)
-    {
-        return run(t, m, n, A, line(m), ipiv, *static_cast<steps *>(shared), nullptr);
-    }
-
-    /// The matrix is anywhere, and `shared` has bytes_with(m, 16).
-    BBLAS_DEVICE static bblas_int in_place(const team<Threads> &t, int m, int n, T *A, std::int64_t lda, bblas_int *ipiv,
-                                           void *shared)
-    {
-        static_assert(fits(Order, width));
-        T *const panel = reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + shared_bytes);
-        return run(t, m, n, A, lda, ipiv, *static_cast<steps *>(shared), panel);
     }
 
     /// Columns of an inverse that are computed at a time: as many as there is room for behind the factors.
@@ -204,25 +189,22 @@ template <bool IsPivoted, class T, int Threads, int Order, int PanelThreads = Th
         t.sync();
     }
 
-  private:
-    BBLAS_DEVICE static bblas_int run(const team<Threads> &t, int m, int n, T *A, std::int64_t lda, bblas_int *ipiv,
-                                      steps &shared, T *panel)
+    /// As by_group::getrf() or getrf_nopiv(), of a matrix in shared memory, in lines of line(m). Syncs behind.
+    BBLAS_DEVICE static bblas_int factor(const team<Threads> &t, int m, int n, T *A, bblas_int *ipiv, void *memory)
     {
+        steps &shared = *static_cast<steps *>(memory);
+        const int lda = static_cast<int>(line(m));
         bblas_int info = 0;
         const int order = m < n ? m : n;
         for (int begin = 0; begin < order; begin += width) {
             const int end = begin + width < order ? begin + width : order;
             const int cols = end - begin;
             T *const corner = A + begin + begin * lda;
-            by_warp::strided_tile<T> factors = {corner, 1, static_cast<int>(lda), false};
-            if (panel)
-                factors = {panel, 1, static_cast<int>(line(m)), false};
+            const by_warp::strided_tile<T> factors = {corner, 1, lda, false};
             if (PanelThreads == Threads || t.rank < PanelThreads) {
                 const team<PanelThreads> of_panel = {t.rank};
                 panel_of rows(of_panel, m - begin, cols, corner, lda);
                 const bblas_int zero = eliminate<IsPivoted>(of_panel, m - begin, cols, rows, shared.pivots);
-                if (panel)
-                    rows.store(m - begin, cols, panel, line(m));
                 rows.store(m - begin, cols, corner, lda);
                 if constexpr (IsPivoted) {
                     rows.store_pivots(of_panel, cols, begin + 1, ipiv + begin);
@@ -255,6 +237,7 @@ template <bool IsPivoted, class T, int Threads, int Order, int PanelThreads = Th
         return info;
     }
 
+  private:
     /// Rows that move are those of the panel's square and those that come to it.
     BBLAS_DEVICE static void tell_moves(const team<PanelThreads> &t, int cols, const panel_of &rows, steps &shared)
     {
