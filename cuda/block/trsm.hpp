@@ -6,48 +6,300 @@
 #ifndef BBLAS_CUDA_BLOCK_TRSM_HPP
 #define BBLAS_CUDA_BLOCK_TRSM_HPP
 
-#include "product.hpp"
+#include "cholesky.hpp"
 #include "solve.hpp"
 
+#include <warp/fragment.hpp>
 #include <warp/trsm.hpp>
 
 namespace bblas::by_block {
 
-/// Shared memory for solve_panel(): that of a product, or a triangle and a tile for each warp.
-template <class T, int Size> struct panel_memory {
-    static constexpr std::size_t triangle_bytes = sizeof(by_warp::inverted_triangle<warp_size, T>);
-    static constexpr std::size_t solve_bytes = triangle_bytes + Size / warp_size * by_warp::tile_size<warp_size> * sizeof(T);
-    static constexpr std::size_t bytes = max(solve_bytes, product<T, Size>::shared_bytes);
-};
-
-/// X := inv(L) X, L lower triangular of order n, X n by nrhs. `shared` has panel_memory<T, Size>::bytes. Syncs behind.
+/// How a block solves L X = alpha B, L lower triangular, for a panel of right-hand sides. A warp has 32 of them for itself; what the warps
+/// share is L. X must not be conjugated.
 ///
-/// As if by halves, of halves and so on: rows are solved for by blocks of 32, and where those fill a block of 64, 128, ..., it is
-/// subtracted from as many rows below, so that the products are large.
-template <int Size, class T>
-BBLAS_DEVICE void solve_panel(const team<Size> &t, bool is_unit, int n, int nrhs, matrix_view<const T> L,
-                              bool rows_of_l_are_close, matrix_view<T> X, bool rows_of_x_are_close, void *shared)
-{
-    auto &triangle = *static_cast<by_warp::inverted_triangle<warp_size, T> *>(shared);
-    T *const tiles = reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + panel_memory<T, Size>::triangle_bytes);
-    T *const tile = tiles + t.warp_index() * by_warp::tile_size<warp_size>;
-    for (int begin = 0; begin < n; begin += warp_size) {
-        const int end = begin + warp_size < n ? begin + warp_size : n;
-        if (t.warp_index() == 0)
-            triangle.load(t.warp(), is_unit, end - begin, L.from(begin, begin), rows_of_l_are_close, tile);
+/// `rows` rows at a time: what is left of their right-hand sides is in registers, as fragments. It takes part in one product after the
+/// other, of 16 columns of L with the rows of X that they belong to; those come from global memory, or they are the block's own. Then
+/// they have been passed to the warp's threads through shared memory, a right-hand side to each, and been solved for. While 16 columns
+/// are worked on, the next are on their way to shared memory.
+template <class T, int Threads> class panel {
+    using fragment = by_warp::fragment<T>;
+
+    static constexpr int depth = fragment::rows; ///< columns of L at a time
+    /// So that the fragments take 128 registers, in single precision 64.
+    static constexpr int row_fragments = sizeof(T) > 8 ? 2 : 4;
+    static constexpr int col_fragments = warp_size / fragment::cols;
+    static constexpr int rows = row_fragments * fragment::rows;
+
+    using triangle = by_warp::inverted_triangle<depth, T>;
+    static constexpr int row_line = rows + fragment::row_pad;
+    static constexpr int depth_line = depth + fragment::depth_pad;
+    static constexpr int right_line = warp_size + fragment::row_pad;
+
+    struct alignas(16) stage {
+        T left[row_line * depth > depth_line * rows ? row_line * depth : depth_line * rows]; ///< of L; lines of memory stay lines
+        T right[Threads / warp_size][depth * right_line];                                    ///< of X, by rows
+    };
+    struct storage {
+        matrix_view<const T> L; ///< what is needed once a stage is not worth registers
+        matrix_view<T> X;
+        triangle triangles[row_fragments]; ///< the diagonal blocks of L
+        stage stages[2];
+    };
+
+  public:
+    static constexpr int width = Threads; ///< right-hand sides, at most
+    /// That fit on a multiprocessor at once.
+    static constexpr int blocks = (sizeof(T) > 8 ? 3 : sizeof(T) > 4 ? 4 : 8) * 64 / Threads;
+    static constexpr std::size_t shared_bytes = sizeof(storage);
+
+    /// X := alpha inv(L) X, X n by nrhs. `shared` has shared_bytes, aligned to 16. Syncs behind.
+    BBLAS_DEVICE static void solve(const team<Threads> &t, bool is_unit, int n, int nrhs, T alpha, matrix_view<const T> L,
+                                   matrix_view<T> X, void *shared)
+    {
+        storage &memory = *static_cast<storage *>(shared);
+        if (t.rank == 0) {
+            memory.L = L;
+            memory.X = X;
+        }
         t.sync();
-        for (int col = t.warp_index() * warp_size; col < nrhs; col += Size)
-            by_warp::solve_columns(t.warp(), end - begin, nrhs - col < warp_size ? nrhs - col : warp_size, T(1), triangle,
-                                   X.from(begin, col), rows_of_x_are_close, tile);
-        t.sync();
-        const int blocks = end / warp_size;
-        const int done = (blocks & -blocks) * warp_size;
-        const int rows = n - end < done ? n - end : done;
-        if (rows > 0)
-            subtract_product<T>(t, BblasGeneral, rows, nrhs, done, L.from(end, end - done), X.from(end - done, 0), X.from(end, 0),
-                                shared);
+        panel(t, n, nrhs - t.warp_index() * warp_size, memory).solve(is_unit, alpha);
     }
-}
+
+  private:
+    const team<Threads> t;
+    const int n;
+    const int cols; ///< of X, from the warp's first on
+    storage &memory;
+    typename fragment::sum sums[row_fragments][col_fragments]; ///< L X - alpha B, as far as it has come
+
+    BBLAS_DEVICE panel(const team<Threads> &team_of, int order, int col_count, storage &shared)
+        : t(team_of), n(order), cols(col_count), memory(shared)
+    {
+    }
+
+    BBLAS_DEVICE int lane() const { return t.rank % warp_size; }
+    /// X from some row of the warp's columns on.
+    BBLAS_DEVICE matrix_view<T> right_hand_sides(int row) const { return memory.X.from(row, t.warp_index() * warp_size); }
+
+    BBLAS_DEVICE void solve(bool is_unit, T alpha)
+    {
+        for (int begin = 0; begin < n; begin += rows) {
+            const int end = begin + rows < n ? begin + rows : n;
+            fetch_diagonal(begin);
+            fetch(begin, 0, memory.stages[0]);
+            if (cols > 0)
+                load(begin, alpha);
+            wait_for_copies<0>();
+            t.sync();
+            load_triangles(is_unit, begin);
+            for (int col = 0; col < end; col += depth) {
+                stage &here = memory.stages[col / depth % 2];
+                wait_for_copies<0>();
+                t.sync(); // this stage has come, and the other is free
+                if (col + depth < end)
+                    fetch(begin, col + depth, memory.stages[col / depth % 2 ^ 1]);
+                if (cols <= 0)
+                    continue;
+                const int solved = col < begin ? 0 : (col - begin) / depth + 1;
+                if (solved > 0)
+                    solve_rows(solved - 1, col, here.right[t.warp_index()]);
+                if (memory.L.rows_are_close())
+                    multiply<true>(solved, end - begin, here);
+                else
+                    multiply<false>(solved, end - begin, here);
+            }
+            t.sync(); // the stages are free
+        }
+    }
+
+    /// Right-hand sides from row `begin` on. What is missing is some that is there; it comes to nothing.
+    BBLAS_DEVICE void load(int begin, T alpha)
+    {
+        const matrix_view<T> X = right_hand_sides(begin);
+        std::int64_t down[2 * row_fragments];
+#pragma unroll
+        for (int i = 0; i < 2 * row_fragments; ++i)
+            down[i] = clamped(8 * i + fragment::row(lane(), 0), 0, n - begin - 1) * X.row_stride;
+#pragma unroll
+        for (int j = 0; j < col_fragments; ++j)
+#pragma unroll
+            for (int e = 0; e < 4; ++e) {
+                const T *const column = X.address(0, clamped(j * fragment::cols + fragment::col(lane(), e), 0, cols - 1));
+#pragma unroll
+                for (int i = 0; i < row_fragments; ++i)
+                    sums[i][j].set(e, column[down[2 * i + e / 2]]);
+            }
+        if (alpha == T(1))
+            for_each_sum([](T x) { return -x; });
+        else
+            for_each_sum([=](T x) { return -(alpha * x); });
+    }
+
+    /// x := f(x)
+    template <class F> BBLAS_DEVICE void for_each_sum(F f)
+    {
+#pragma unroll
+        for (int i = 0; i < row_fragments; ++i)
+#pragma unroll
+            for (int j = 0; j < col_fragments; ++j)
+#pragma unroll
+                for (int e = 0; e < 4; ++e)
+                    sums[i][j].set(e, f(sums[i][j][e]));
+    }
+
+    /// f(address, place) for those of 16 rows of X that there are: where elements are in global memory, and in `tile`, which is by rows.
+    /// Neighbouring threads get neighbours in global memory, and different banks of shared memory.
+    template <class Tile, class F> BBLAS_DEVICE void for_each_element(int begin, Tile *tile, F f) const
+    {
+        constexpr int close = sizeof(T) > 4 ? 4 : 8; // rows
+        constexpr int inner_steps = depth / close;
+        constexpr int outer_steps = close; // as many columns of as many as are left, or rows
+        const matrix_view<T> X = right_hand_sides(begin);
+        const bool by_rows = X.rows_are_close();
+        const int row = by_rows ? lane() % close : 0;
+        const int col = by_rows ? lane() / close : lane();
+        const int inner_rows = by_rows ? close : 1;
+        const int outer_rows = by_rows ? 0 : inner_steps;
+        const int outer_cols = by_rows ? warp_size / close : 0;
+        T *address = X.address(row, col);
+        tile += row * right_line + col;
+        int rows_left = n - begin - row;
+        int cols_left = cols - col;
+#pragma unroll
+        for (int outer = 0; outer < outer_steps; ++outer) {
+#pragma unroll
+            for (int inner = 0; inner < inner_steps; ++inner)
+                if (inner * inner_rows < rows_left && cols_left > 0)
+                    f(address + inner * (inner_rows * X.row_stride), tile + inner * (inner_rows * right_line));
+            address += outer_rows * X.row_stride + outer_cols * X.col_stride;
+            tile += outer_rows * right_line + outer_cols;
+            rows_left -= outer_rows;
+            cols_left -= outer_cols;
+        }
+    }
+
+    /// Columns of L from `col` on, of the rows from `begin` on that are below the diagonal's block, and the rows of X that belong to them, if
+    /// there are any yet. What is in missing rows and columns comes to nothing.
+    BBLAS_DEVICE void fetch(int begin, int col, stage &to)
+    {
+        const int first = col < begin ? begin : col + depth;
+        const bool by_rows = memory.L.rows_are_close();
+        const int row = begin + (by_rows ? t.rank % rows : t.rank / depth);
+        const int l = by_rows ? t.rank / rows : t.rank % depth;
+        const T *from = memory.L.address(row, col + l);
+        if (by_rows) {
+            constexpr int step = Threads / rows;
+            const std::int64_t stride = step * memory.L.col_stride;
+            T *const place = to.left + l * row_line + row - begin;
+            if (row >= first && row < n)
+#pragma unroll
+                for (int pass = 0; pass < depth; pass += step, from += stride)
+                    start_copy(place + pass * row_line, from);
+        } else {
+            constexpr int step = Threads / depth;
+            const std::int64_t stride = step * memory.L.row_stride;
+            T *const place = to.left + (row - begin) * depth_line + l;
+#pragma unroll
+            for (int pass = 0; pass < rows; pass += step, from += stride)
+                if (row + pass >= first && row + pass < n)
+                    start_copy(place + pass * depth_line, from);
+        }
+        if (col < begin)
+            for_each_element(col, to.right[t.warp_index()], [](T *address, T *place) { start_copy(place, address); });
+        end_copies();
+    }
+
+    /// Where a block on the diagonal is in shared memory, with lines of memory as lines, before its triangle.
+    BBLAS_DEVICE T *diagonal(int number) const { return memory.stages[1].left + number * by_warp::tile_size<depth>; }
+    static_assert(row_fragments * by_warp::tile_size<depth> * sizeof(T) <= sizeof(stage::left));
+
+    BBLAS_DEVICE void fetch_diagonal(int begin)
+    {
+        constexpr int step = Threads / depth;
+        const matrix_view<const T> block = memory.L.from(begin, begin);
+        const bool by_rows = block.rows_are_close();
+        const matrix_view<const T> lines = by_rows ? block : block.transpose();
+        const int place = t.rank % depth;
+        const int line = t.rank / depth;
+        const T *from = lines.address(place, line);
+#pragma unroll
+        for (int number = 0; number < row_fragments; ++number) {
+            const int last = n - begin - number * depth - 1;
+            T *const to = diagonal(number) + line * by_warp::row_pitch<depth> + place;
+#pragma unroll
+            for (int pass = 0; pass < depth; pass += step, from += step * lines.col_stride)
+                if ((by_rows ? place - line - pass : line + pass - place) >= 0 & max(place, line + pass) <= last)
+                    start_copy(to + pass * by_warp::row_pitch<depth>, from);
+            from += depth * lines.row_stride;
+        }
+    }
+
+    BBLAS_DEVICE void load_triangles(bool is_unit, int begin)
+    {
+        static_assert(row_fragments * depth % warp_size == 0);
+        if (t.rank >= row_fragments * depth)
+            return;
+        const int number = t.rank / depth;
+        const matrix_view<const T> lines = {diagonal(number), 1, by_warp::row_pitch<depth>, memory.L.conjugated};
+        memory.triangles[number].load(team<depth>{t.rank % depth}, is_unit, clamped(n - begin - number * depth, 0, depth),
+                                      memory.L.rows_are_close() ? lines : lines.transpose(), true, nullptr);
+    }
+
+    /// Solves for the rows that a line of fragments holds, which begin with row `begin` of X. They are in `tile` afterwards.
+    BBLAS_DEVICE void solve_rows(int number, int begin, T *tile)
+    {
+        const team<warp_size> warp = t.warp();
+        T *const mine = tile + fragment::row(lane(), 0) * right_line + fragment::col(lane());
+#pragma unroll
+        for (int i = 0; i < row_fragments; ++i)
+            if (i == number)
+#pragma unroll
+                for (int j = 0; j < col_fragments; ++j)
+#pragma unroll
+                    for (int e = 0; e < 4; ++e)
+                        mine[e / 2 * 8 * right_line + j * fragment::cols + e % 2 * fragment::col_step] = -sums[i][j][e];
+        warp.sync();
+        T x[depth];
+#pragma unroll
+        for (int l = 0; l < depth; ++l)
+            x[l] = tile[l * right_line + lane()];
+        memory.triangles[number].solve(n - begin, x);
+#pragma unroll
+        for (int l = 0; l < depth; ++l)
+            tile[l * right_line + lane()] = x[l];
+        warp.sync();
+        for_each_element(begin, tile, [](T *address, const T *place) { *address = *place; });
+    }
+
+    /// Adds the product of 16 columns of L and as many rows of X to all fragments of rows but the first `solved`.
+    template <bool ByRows> BBLAS_DEVICE void multiply(int solved, int row_count, const stage &of)
+    {
+        using left_view = by_warp::tile_view<T, ByRows ? 1 : depth_line, ByRows ? row_line : 1>;
+        const left_view left = {of.left, memory.L.conjugated};
+        const by_warp::tile_view<T, right_line, 1> right = {of.right[t.warp_index()], false};
+        using factor = typename fragment::right;
+        constexpr int at_once = 128 * fragment::depth / (sizeof(factor) * col_fragments); // terms, whose factors take 32 registers
+#pragma unroll 1
+        for (int begin = 0; begin < depth; begin += at_once) {
+            factor y[at_once / fragment::depth][col_fragments];
+#pragma unroll
+            for (int l = 0; l < at_once; l += fragment::depth)
+#pragma unroll
+                for (int j = 0; j < col_fragments; ++j)
+                    y[l / fragment::depth][j] = fragment::load_right(lane(), right, begin + l, j * fragment::cols);
+#pragma unroll
+            for (int i = 0; i < row_fragments; ++i)
+                if (i >= solved && i * fragment::rows < row_count)
+#pragma unroll
+                    for (int l = 0; l < at_once; l += fragment::depth) {
+                        const typename fragment::left x = fragment::load_left(lane(), left, i * fragment::rows, begin + l);
+#pragma unroll
+                        for (int j = 0; j < col_fragments; ++j)
+                            fragment::multiply(t.warp(), sums[i][j], x, y[l / fragment::depth][j]);
+                    }
+        }
+    }
+};
 
 /// Applies LAPACK's interchanges 1, ..., n to the rows of B, n by cols, or undoes them. Shared memory: `rows` for 2 n, and `columns` for n
 /// elements for each warp. Syncs behind.
