@@ -58,19 +58,18 @@ template <class T, int Threads, int Blocks, int Most, int R> struct by_blocks {
 /// Any n: panels of right-hand sides, each for a block.
 template <class T> struct by_panels {
     using panel = by_block::panel<T, 64>;
-    static constexpr int threads = panel::width;
-    static constexpr team_shape shape = {threads, 1, panel::blocks};
+    static constexpr team_shape shape = panel::shape;
     static constexpr int most_in_shared = 1024; ///< rows that are interchanged in shared memory
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, most_in_shared);
-        const std::size_t for_interchanges = n * (2 * sizeof(int) + threads / warp_size * sizeof(T));
+        const std::size_t for_interchanges = n * (2 * sizeof(int) + shape.threads / warp_size * sizeof(T));
         return max(for_interchanges, panel::shared_bytes);
     }
     static constexpr std::int64_t parts(const problem<T> &p) { return (p.nrhs + panel::width - 1) / panel::width; }
 
-    BBLAS_DEVICE void operator()(const problem<T> &p, const team<threads> &t, void *shared, share part) const
+    BBLAS_DEVICE void operator()(const problem<T> &p, const team<shape.threads> &t, void *shared, share part) const
     {
         if (p.n == 0)
             return;
@@ -92,14 +91,14 @@ template <class T> struct by_panels {
     }
 
   private:
-    BBLAS_DEVICE static void interchange_rows(const team<threads> &t, const problem<T> &p, int cols, matrix_view<T> X,
+    BBLAS_DEVICE static void interchange_rows(const team<shape.threads> &t, const problem<T> &p, int cols, matrix_view<T> X,
                                               void *shared)
     {
         const bool undo = p.trans != BblasNoTrans;
         if (p.n <= most_in_shared) {
             T *const columns = static_cast<T *>(shared);
             by_block::interchange_rows(t, undo, p.n, cols, p.ipiv, X,
-                                       reinterpret_cast<int *>(columns + threads / warp_size * p.n), columns);
+                                       reinterpret_cast<int *>(columns + shape.threads / warp_size * p.n), columns);
         } else {
             by_group::laswp(t, cols, X, 1, p.n, p.ipiv, undo ? -1 : 1);
             t.sync();

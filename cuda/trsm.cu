@@ -52,13 +52,12 @@ template <class T, int N> struct by_columns {
 /// Any order: panels of right-hand sides, each for a block.
 template <class T> struct by_panels {
     using panel = by_block::panel<T, 64>;
-    static constexpr int threads = panel::width;
-    static constexpr team_shape shape = {threads, 1, panel::blocks};
+    static constexpr team_shape shape = panel::shape;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return panel::shared_bytes; }
     static constexpr std::int64_t parts(const problem<T> &p) { return (right_hand_sides(p) + panel::width - 1) / panel::width; }
 
-    BBLAS_DEVICE void operator()(const problem<T> &p, const team<threads> &t, void *shared, share part) const
+    BBLAS_DEVICE void operator()(const problem<T> &p, const team<shape.threads> &t, void *shared, share part) const
     {
         if (p.m == 0 || p.n == 0)
             return;

@@ -21,19 +21,20 @@ namespace bblas::by_block {
 /// other, of 16 columns of L with the rows of X that they belong to; those come from global memory, or they are the block's own. Then
 /// they have been passed to the warp's threads through shared memory, a right-hand side to each, and been solved for. While 16 columns
 /// are worked on, the next are on their way to shared memory.
-template <class T, int Threads> class panel {
+template <class T, int Threads, int ColFragments = 4> class panel {
     using fragment = by_warp::fragment<T>;
 
     static constexpr int depth = fragment::rows; ///< columns of L at a time
     /// So that the fragments take 128 registers, in single precision 64.
     static constexpr int row_fragments = sizeof(T) > 8 ? 2 : 4;
-    static constexpr int col_fragments = warp_size / fragment::cols;
+    static constexpr int col_fragments = ColFragments;
+    static constexpr int warp_cols = col_fragments * fragment::cols;
     static constexpr int rows = row_fragments * fragment::rows;
 
     using triangle = by_warp::inverted_triangle<depth, T>;
     static constexpr int row_line = rows + fragment::row_pad;
     static constexpr int depth_line = depth + fragment::depth_pad;
-    static constexpr int right_line = warp_size + fragment::row_pad;
+    static constexpr int right_line = warp_cols + fragment::row_pad;
 
     struct alignas(16) stage {
         T left[row_line * depth > depth_line * rows ? row_line * depth : depth_line * rows]; ///< of L; lines of memory stay lines
@@ -42,14 +43,17 @@ template <class T, int Threads> class panel {
     struct storage {
         matrix_view<const T> L; ///< what is needed once a stage is not worth registers
         matrix_view<T> X;
+        int n;
+        int nrhs;
+        bool l_by_rows; ///< whether rows of L are close
+        bool x_by_rows;
         triangle triangles[row_fragments]; ///< the diagonal blocks of L
         stage stages[2];
     };
 
   public:
-    static constexpr int width = Threads; ///< right-hand sides, at most
-    /// That fit on a multiprocessor at once.
-    static constexpr int blocks = (sizeof(T) > 8 ? 3 : sizeof(T) > 4 ? 4 : 8) * 64 / Threads;
+    static constexpr int width = Threads / warp_size * warp_cols; ///< right-hand sides, at most
+    static constexpr team_shape shape = {Threads, 1, (sizeof(T) > 8 ? 3 : sizeof(T) > 4 ? 4 : 8) * 64 / Threads};
     static constexpr std::size_t shared_bytes = sizeof(storage);
 
     /// X := alpha inv(L) X, X n by nrhs. `shared` has shared_bytes, aligned to 16. Syncs behind.
@@ -60,57 +64,62 @@ template <class T, int Threads> class panel {
         if (t.rank == 0) {
             memory.L = L;
             memory.X = X;
+            memory.n = n;
+            memory.nrhs = nrhs;
+            memory.l_by_rows = L.rows_are_close();
+            memory.x_by_rows = X.rows_are_close();
         }
         t.sync();
-        panel(t, n, nrhs - t.warp_index() * warp_size, memory).solve(is_unit, alpha);
+        panel(t, memory).solve(is_unit, alpha);
     }
 
   private:
     const team<Threads> t;
-    const int n;
-    const int cols; ///< of X, from the warp's first on
     storage &memory;
     typename fragment::sum sums[row_fragments][col_fragments]; ///< L X - alpha B, as far as it has come
 
-    BBLAS_DEVICE panel(const team<Threads> &team_of, int order, int col_count, storage &shared)
-        : t(team_of), n(order), cols(col_count), memory(shared)
-    {
-    }
+    BBLAS_DEVICE panel(const team<Threads> &team_of, storage &shared) : t(team_of), memory(shared) {}
 
     BBLAS_DEVICE int lane() const { return t.rank % warp_size; }
+    /// Columns of X from the warp's first on.
+    BBLAS_DEVICE int cols() const { return memory.nrhs - t.warp_index() * warp_cols; }
     /// X from some row of the warp's columns on.
-    BBLAS_DEVICE matrix_view<T> right_hand_sides(int row) const { return memory.X.from(row, t.warp_index() * warp_size); }
+    BBLAS_DEVICE matrix_view<T> right_hand_sides(int row) const { return memory.X.from(row, t.warp_index() * warp_cols); }
 
     BBLAS_DEVICE void solve(bool is_unit, T alpha)
     {
-        for (int begin = 0; begin < n; begin += rows) {
-            const int end = begin + rows < n ? begin + rows : n;
+        for (int begin = 0; begin < memory.n; begin += rows) {
             fetch_diagonal(begin);
             fetch(begin, 0, memory.stages[0]);
-            if (cols > 0)
+            if (cols() > 0)
                 load(begin, alpha);
             wait_for_copies<0>();
             t.sync();
             load_triangles(is_unit, begin);
-            for (int col = 0; col < end; col += depth) {
-                stage &here = memory.stages[col / depth % 2];
+            for (int col = 0; col < end(begin); col += depth) {
+                int number = col / depth % 2;
+                forget(number); // or every address that follows from it gets a predicate of its own
+                stage &here = memory.stages[number];
                 wait_for_copies<0>();
                 t.sync(); // this stage has come, and the other is free
-                if (col + depth < end)
-                    fetch(begin, col + depth, memory.stages[col / depth % 2 ^ 1]);
-                if (cols <= 0)
+                if (col + depth < end(begin))
+                    fetch(begin, col + depth, memory.stages[number ^ 1]);
+                if (cols() <= 0)
                     continue;
                 const int solved = col < begin ? 0 : (col - begin) / depth + 1;
                 if (solved > 0)
                     solve_rows(solved - 1, col, here.right[t.warp_index()]);
-                if (memory.L.rows_are_close())
-                    multiply<true>(solved, end - begin, here);
+                if (memory.l_by_rows)
+                    multiply<true>(solved, end(begin) - begin, here);
                 else
-                    multiply<false>(solved, end - begin, here);
+                    multiply<false>(solved, end(begin) - begin, here);
             }
             t.sync(); // the stages are free
         }
     }
+
+    /// Of the rows that begin with row `begin`.
+    BBLAS_DEVICE int end(int begin) const { return begin + rows < memory.n ? begin + rows : memory.n; }
 
     /// Right-hand sides from row `begin` on. What is missing is some that is there; it comes to nothing.
     BBLAS_DEVICE void load(int begin, T alpha)
@@ -119,12 +128,12 @@ template <class T, int Threads> class panel {
         std::int64_t down[2 * row_fragments];
 #pragma unroll
         for (int i = 0; i < 2 * row_fragments; ++i)
-            down[i] = clamped(8 * i + fragment::row(lane(), 0), 0, n - begin - 1) * X.row_stride;
+            down[i] = clamped(8 * i + fragment::row(lane(), 0), 0, memory.n - begin - 1) * X.row_stride;
 #pragma unroll
         for (int j = 0; j < col_fragments; ++j)
 #pragma unroll
             for (int e = 0; e < 4; ++e) {
-                const T *const column = X.address(0, clamped(j * fragment::cols + fragment::col(lane(), e), 0, cols - 1));
+                const T *const column = X.address(0, clamped(j * fragment::cols + fragment::col(lane(), e), 0, cols() - 1));
 #pragma unroll
                 for (int i = 0; i < row_fragments; ++i)
                     sums[i][j].set(e, column[down[2 * i + e / 2]]);
@@ -147,34 +156,36 @@ template <class T, int Threads> class panel {
                     sums[i][j].set(e, f(sums[i][j][e]));
     }
 
-    /// f(address, place) for those of 16 rows of X that there are: where elements are in global memory, and in `tile`, which is by rows.
-    /// Neighbouring threads get neighbours in global memory, and different banks of shared memory.
+    /// f(step, place, address, is_there) for 16 rows of X: where the thread's elements are in `tile`, which is by rows, and in global
+    /// memory, if they are there. Neighbouring threads get neighbours in global memory, and different banks of shared memory.
+    static constexpr int steps = depth * warp_cols / warp_size;
     template <class Tile, class F> BBLAS_DEVICE void for_each_element(int begin, Tile *tile, F f) const
     {
         constexpr int close = sizeof(T) > 4 ? 4 : 8; // rows
         constexpr int inner_steps = depth / close;
-        constexpr int outer_steps = close; // as many columns of as many as are left, or rows
         const matrix_view<T> X = right_hand_sides(begin);
-        const bool by_rows = X.rows_are_close();
-        const int row = by_rows ? lane() % close : 0;
-        const int col = by_rows ? lane() / close : lane();
-        const int inner_rows = by_rows ? close : 1;
-        const int outer_rows = by_rows ? 0 : inner_steps;
-        const int outer_cols = by_rows ? warp_size / close : 0;
+        const bool by_rows = memory.x_by_rows;
+        const int inner_rows = by_rows ? close : warp_size / warp_cols;
+        const std::int64_t inner_step = inner_rows * X.row_stride;
+        const int outer_cols = by_rows ? warp_size / close : 0; // and the rows from the first on
+        const int outer_rows = by_rows ? depth : 0;
+        const std::int64_t outer_step = outer_cols * X.col_stride - outer_rows * X.row_stride;
+        const int rows_left = memory.n - begin;
+        const int cols_left = cols();
+        int row = by_rows ? lane() % close : lane() / warp_cols;
+        int col = by_rows ? lane() / close : lane() % warp_cols;
         T *address = X.address(row, col);
-        tile += row * right_line + col;
-        int rows_left = n - begin - row;
-        int cols_left = cols - col;
 #pragma unroll
-        for (int outer = 0; outer < outer_steps; ++outer) {
+        for (int step = 0; step < steps;) {
 #pragma unroll
-            for (int inner = 0; inner < inner_steps; ++inner)
-                if (inner * inner_rows < rows_left && cols_left > 0)
-                    f(address + inner * (inner_rows * X.row_stride), tile + inner * (inner_rows * right_line));
-            address += outer_rows * X.row_stride + outer_cols * X.col_stride;
-            tile += outer_rows * right_line + outer_cols;
-            rows_left -= outer_rows;
-            cols_left -= outer_cols;
+            for (int inner = 0; inner < inner_steps; ++inner, ++step) {
+                f(step, tile + row * right_line + col, address, row < rows_left && col < cols_left);
+                address += inner_step;
+                row += inner_rows;
+            }
+            address += outer_step;
+            row -= outer_rows;
+            col += outer_cols;
         }
     }
 
@@ -183,7 +194,7 @@ template <class T, int Threads> class panel {
     BBLAS_DEVICE void fetch(int begin, int col, stage &to)
     {
         const int first = col < begin ? begin : col + depth;
-        const bool by_rows = memory.L.rows_are_close();
+        const bool by_rows = memory.l_by_rows;
         const int row = begin + (by_rows ? t.rank % rows : t.rank / depth);
         const int l = by_rows ? t.rank / rows : t.rank % depth;
         const T *from = memory.L.address(row, col + l);
@@ -191,21 +202,25 @@ template <class T, int Threads> class panel {
             constexpr int step = Threads / rows;
             const std::int64_t stride = step * memory.L.col_stride;
             T *const place = to.left + l * row_line + row - begin;
-            if (row >= first && row < n)
+            if (row >= first && row < memory.n)
 #pragma unroll
                 for (int pass = 0; pass < depth; pass += step, from += stride)
                     start_copy(place + pass * row_line, from);
         } else {
             constexpr int step = Threads / depth;
             const std::int64_t stride = step * memory.L.row_stride;
+            const int end = memory.n;
             T *const place = to.left + (row - begin) * depth_line + l;
 #pragma unroll
             for (int pass = 0; pass < rows; pass += step, from += stride)
-                if (row + pass >= first && row + pass < n)
+                if (row + pass >= first && row + pass < end)
                     start_copy(place + pass * depth_line, from);
         }
         if (col < begin)
-            for_each_element(col, to.right[t.warp_index()], [](T *address, T *place) { start_copy(place, address); });
+            for_each_element(col, to.right[t.warp_index()], [](int, T *place, const T *address, bool is_there) {
+                if (is_there)
+                    start_copy(place, address);
+            });
         end_copies();
     }
 
@@ -217,14 +232,15 @@ template <class T, int Threads> class panel {
     {
         constexpr int step = Threads / depth;
         const matrix_view<const T> block = memory.L.from(begin, begin);
-        const bool by_rows = block.rows_are_close();
+        const bool by_rows = memory.l_by_rows;
         const matrix_view<const T> lines = by_rows ? block : block.transpose();
+        const int order = memory.n - begin;
         const int place = t.rank % depth;
         const int line = t.rank / depth;
         const T *from = lines.address(place, line);
 #pragma unroll
         for (int number = 0; number < row_fragments; ++number) {
-            const int last = n - begin - number * depth - 1;
+            const int last = order - number * depth - 1;
             T *const to = diagonal(number) + line * by_warp::row_pitch<depth> + place;
 #pragma unroll
             for (int pass = 0; pass < depth; pass += step, from += step * lines.col_stride)
@@ -241,8 +257,8 @@ template <class T, int Threads> class panel {
             return;
         const int number = t.rank / depth;
         const matrix_view<const T> lines = {diagonal(number), 1, by_warp::row_pitch<depth>, memory.L.conjugated};
-        memory.triangles[number].load(team<depth>{t.rank % depth}, is_unit, clamped(n - begin - number * depth, 0, depth),
-                                      memory.L.rows_are_close() ? lines : lines.transpose(), true, nullptr);
+        memory.triangles[number].load(team<depth>{t.rank % depth}, is_unit, clamped(memory.n - begin - number * depth, 0, depth),
+                                      memory.l_by_rows ? lines : lines.transpose(), true, nullptr);
     }
 
     /// Solves for the rows that a line of fragments holds, which begin with row `begin` of X. They are in `tile` afterwards.
@@ -262,13 +278,19 @@ template <class T, int Threads> class panel {
         T x[depth];
 #pragma unroll
         for (int l = 0; l < depth; ++l)
-            x[l] = tile[l * right_line + lane()];
-        memory.triangles[number].solve(n - begin, x);
+            x[l] = tile[l * right_line + lane() % warp_cols];
+        memory.triangles[number].solve(memory.n - begin, x);
+        if (lane() < warp_cols)
 #pragma unroll
-        for (int l = 0; l < depth; ++l)
-            tile[l * right_line + lane()] = x[l];
+            for (int l = 0; l < depth; ++l)
+                tile[l * right_line + lane()] = x[l];
         warp.sync();
-        for_each_element(begin, tile, [](T *address, const T *place) { *address = *place; });
+        T values[steps]; // all are read before any is written: the compiler does not know that memory and tile are different
+        for_each_element(begin, tile, [&](int step, const T *place, const T *, bool) { values[step] = *place; });
+        for_each_element(begin, tile, [&](int step, const T *, T *address, bool is_there) {
+            if (is_there)
+                *address = values[step];
+        });
     }
 
     /// Adds the product of 16 columns of L and as many rows of X to all fragments of rows but the first `solved`.
@@ -278,7 +300,8 @@ template <class T, int Threads> class panel {
         const left_view left = {of.left, memory.L.conjugated};
         const by_warp::tile_view<T, right_line, 1> right = {of.right[t.warp_index()], false};
         using factor = typename fragment::right;
-        constexpr int at_once = 128 * fragment::depth / (sizeof(factor) * col_fragments); // terms, whose factors take 32 registers
+        // Terms whose factors take 32 registers.
+        constexpr int at_once = min(depth, 128 * fragment::depth / static_cast<int>(sizeof(factor) * col_fragments));
 #pragma unroll 1
         for (int begin = 0; begin < depth; begin += at_once) {
             factor y[at_once / fragment::depth][col_fragments];
