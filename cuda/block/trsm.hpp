@@ -37,8 +37,8 @@ template <class T, int Threads, int ColFragments = 4> class panel {
     static constexpr int right_line = warp_cols + fragment::row_pad;
 
     struct alignas(16) stage {
-        T left[row_line * depth > depth_line * rows ? row_line * depth : depth_line * rows]; ///< of L; lines of memory stay lines
-        T right[Threads / warp_size][depth * right_line];                                    ///< of X, by rows
+        T left[row_line * depth > depth_line *rows ? row_line *depth : depth_line *rows]; ///< of L; lines of memory stay lines
+        T right[Threads / warp_size][depth * right_line];                                 ///< of X, by rows
     };
     struct storage {
         matrix_view<const T> L; ///< what is needed once a stage is not worth registers
@@ -109,10 +109,7 @@ template <class T, int Threads, int ColFragments = 4> class panel {
                 const int solved = col < begin ? 0 : (col - begin) / depth + 1;
                 if (solved > 0)
                     solve_rows(solved - 1, col, here.right[t.warp_index()]);
-                if (memory.l_by_rows)
-                    multiply<true>(solved, end(begin) - begin, here);
-                else
-                    multiply<false>(solved, end(begin) - begin, here);
+                multiply(solved, end(begin) - begin, here);
             }
             t.sync(); // the stages are free
         }
@@ -225,7 +222,10 @@ template <class T, int Threads, int ColFragments = 4> class panel {
     }
 
     /// Where a block on the diagonal is in shared memory, with lines of memory as lines, before its triangle.
-    BBLAS_DEVICE T *diagonal(int number) const { return memory.stages[1].left + number * by_warp::tile_size<depth>; }
+    BBLAS_DEVICE T *diagonal(int number) const
+    {
+        return memory.stages[1].left + number * by_warp::tile_size<depth>;
+    }
     static_assert(row_fragments * by_warp::tile_size<depth> * sizeof(T) <= sizeof(stage::left));
 
     BBLAS_DEVICE void fetch_diagonal(int begin)
@@ -294,21 +294,37 @@ template <class T, int Threads, int ColFragments = 4> class panel {
     }
 
     /// Adds the product of 16 columns of L and as many rows of X to all fragments of rows but the first `solved`.
-    template <bool ByRows> BBLAS_DEVICE void multiply(int solved, int row_count, const stage &of)
+    BBLAS_DEVICE void multiply(int solved, int row_count, const stage &of)
+    {
+        if (cols() > fragment::cols)
+            multiply<col_fragments>(solved, row_count, of);
+        else
+            multiply<1>(solved, row_count, of);
+    }
+
+    template <int Fragments> BBLAS_DEVICE void multiply(int solved, int row_count, const stage &of)
+    {
+        if (memory.l_by_rows)
+            multiply<Fragments, true>(solved, row_count, of);
+        else
+            multiply<Fragments, false>(solved, row_count, of);
+    }
+
+    template <int Fragments, bool ByRows> BBLAS_DEVICE void multiply(int solved, int row_count, const stage &of)
     {
         using left_view = by_warp::tile_view<T, ByRows ? 1 : depth_line, ByRows ? row_line : 1>;
         const left_view left = {of.left, memory.L.conjugated};
         const by_warp::tile_view<T, right_line, 1> right = {of.right[t.warp_index()], false};
         using factor = typename fragment::right;
         // Terms whose factors take 32 registers.
-        constexpr int at_once = min(depth, 128 * fragment::depth / static_cast<int>(sizeof(factor) * col_fragments));
+        constexpr int at_once = min(depth, 128 * fragment::depth / static_cast<int>(sizeof(factor) * Fragments));
 #pragma unroll 1
         for (int begin = 0; begin < depth; begin += at_once) {
-            factor y[at_once / fragment::depth][col_fragments];
+            factor y[at_once / fragment::depth][Fragments];
 #pragma unroll
             for (int l = 0; l < at_once; l += fragment::depth)
 #pragma unroll
-                for (int j = 0; j < col_fragments; ++j)
+                for (int j = 0; j < Fragments; ++j)
                     y[l / fragment::depth][j] = fragment::load_right(lane(), right, begin + l, j * fragment::cols);
 #pragma unroll
             for (int i = 0; i < row_fragments; ++i)
@@ -317,7 +333,7 @@ template <class T, int Threads, int ColFragments = 4> class panel {
                     for (int l = 0; l < at_once; l += fragment::depth) {
                         const typename fragment::left x = fragment::load_left(lane(), left, i * fragment::rows, begin + l);
 #pragma unroll
-                        for (int j = 0; j < col_fragments; ++j)
+                        for (int j = 0; j < Fragments; ++j)
                             fragment::multiply(t.warp(), sums[i][j], x, y[l / fragment::depth][j]);
                     }
         }
