@@ -317,7 +317,7 @@ template <class T, int Threads, int ColFragments = 4> class panel {
         const by_warp::tile_view<T, right_line, 1> right = {of.right[t.warp_index()], false};
         using factor = typename fragment::right;
         // Terms whose factors take 32 registers.
-        constexpr int at_once = min(depth, 128 * fragment::depth / static_cast<int>(sizeof(factor) * Fragments));
+        constexpr int at_once = min(depth, 128 * fragment::depth / static_cast<int>(sizeof(factor) * col_fragments));
 #pragma unroll 1
         for (int begin = 0; begin < depth; begin += at_once) {
             factor y[at_once / fragment::depth][Fragments];
