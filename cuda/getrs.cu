@@ -57,7 +57,7 @@ template <class T, int Threads, int Blocks, int Most, int R> struct by_blocks {
 
 /// Any n: panels of right-hand sides, each for a block.
 template <class T> struct by_panels {
-    using panel = by_block::panel<T, 64>;
+    using panel = by_block::panel<T>;
     static constexpr team_shape shape = panel::shape;
     static constexpr int most_in_shared = 1024; ///< rows that are interchanged in shared memory
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }

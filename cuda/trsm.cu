@@ -51,7 +51,7 @@ template <class T, int N> struct by_columns {
 
 /// Any order: panels of right-hand sides, each for a block.
 template <class T> struct by_panels {
-    using panel = by_block::panel<T, 64>;
+    using panel = by_block::panel<T>;
     static constexpr team_shape shape = panel::shape;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return panel::shared_bytes; }
