@@ -9,6 +9,7 @@
 #include "cholesky.hpp"
 #include "solve.hpp"
 
+#include <by_size.hpp>
 #include <warp/fragment.hpp>
 #include <warp/trsm.hpp>
 
