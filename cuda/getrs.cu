@@ -137,49 +137,50 @@ template <class T, int Threads, int Blocks, int Most, int R> struct by_blocks {
     }
 };
 
-/// n ≤ Most: panels of right-hand sides, each for a block.
-template <class T, int Threads, int Blocks, int Most> struct by_panels {
-    static constexpr team_shape shape = {Threads, 1, Blocks};
-    static constexpr int width = 64;
-    static constexpr int most_in_shared = Most < 1024 ? Most : 1024; ///< rows that are interchanged in shared memory
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most; }
+/// Any n: panels of right-hand sides, each for a block.
+template <class T> struct by_panels {
+    using panel = by_block::panel<T>;
+    static constexpr team_shape shape = panel::shape;
+    static constexpr int most_in_shared = 1024; ///< rows that are interchanged in shared memory
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, most_in_shared);
-        const std::size_t for_interchanges = n * (2 * sizeof(int) + Threads / warp_size * sizeof(T));
-        return max(for_interchanges, by_block::panel_memory<T, Threads>::bytes);
+        const std::size_t for_interchanges = n * (2 * sizeof(int) + shape.threads / warp_size * sizeof(T));
+        return max(for_interchanges, panel::shared_bytes);
     }
-    static constexpr std::int64_t parts(const problem<T> &p) { return (p.nrhs + width - 1) / width; }
+    static constexpr std::int64_t parts(const problem<T> &p) { return (p.nrhs + panel::width - 1) / panel::width; }
 
-    BBLAS_DEVICE void operator()(const problem<T> &p, const team<Threads> &t, void *shared, share part) const
+    BBLAS_DEVICE void operator()(const problem<T> &p, const team<shape.threads> &t, void *shared, share part) const
     {
         if (p.n == 0)
             return;
         const bool is_plain = p.trans == BblasNoTrans;
         const matrix_view<const T> factors = op<const T>(p.trans, column_major(p.A, p.lda));
-        for (std::int64_t first = std::int64_t{width} * part.number; first < p.nrhs; first += std::int64_t{width} * part.count) {
-            const int here = static_cast<int>(min(width, p.nrhs - first));
+        for (std::int64_t first = std::int64_t{panel::width} * part.number; first < p.nrhs;
+             first += std::int64_t{panel::width} * part.count) {
+            const int here = static_cast<int>(min(panel::width, p.nrhs - first));
             const matrix_view<T> X = column_major(p.B, p.ldb).from(0, first);
             if (is_plain && p.ipiv)
                 interchange_rows(t, p, here, X, shared);
 #pragma unroll 1
             for (int is_second = 0; is_second < 2; ++is_second)
-                by_block::solve_panel(t, is_plain != is_second, p.n, here, is_second ? factors.reversed(p.n) : factors, is_plain,
-                                      is_second ? X.rows_reversed(p.n) : X, true, shared);
+                panel::solve(t, is_plain != is_second, p.n, here, T(1), is_second ? factors.reversed(p.n) : factors,
+                             is_second ? X.rows_reversed(p.n) : X, shared);
             if (!is_plain && p.ipiv)
                 interchange_rows(t, p, here, X, shared);
         }
     }
 
   private:
-    BBLAS_DEVICE static void interchange_rows(const team<Threads> &t, const problem<T> &p, int cols, matrix_view<T> X,
+    BBLAS_DEVICE static void interchange_rows(const team<shape.threads> &t, const problem<T> &p, int cols, matrix_view<T> X,
                                               void *shared)
     {
         const bool undo = p.trans != BblasNoTrans;
         if (p.n <= most_in_shared) {
             T *const columns = static_cast<T *>(shared);
             by_block::interchange_rows(t, undo, p.n, cols, p.ipiv, X,
-                                       reinterpret_cast<int *>(columns + Threads / warp_size * p.n), columns);
+                                       reinterpret_cast<int *>(columns + shape.threads / warp_size * p.n), columns);
         } else {
             by_group::laswp(t, cols, X, 1, p.n, p.ipiv, undo ? -1 : 1);
             t.sync();
@@ -189,9 +190,8 @@ template <class T, int Threads, int Blocks, int Most> struct by_panels {
 
 template <class T>
 using classes = size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, in_shared_memory<T, 64, 6>,
-                             in_shared_memory<T, 96, 3>, by_blocks<T, 64, 10, 64, 1>, by_blocks<T, 128, 5, 128, 1>,
-                             by_blocks<T, (sizeof(T) > 8 ? 128 : 256), 2, 1024, 1>, by_panels<T, 64, 4, 64>,
-                             by_panels<T, 128, 2, std::numeric_limits<bblas_int>::max()>>;
+                             in_shared_memory<T, 96, 3>, by_blocks<T, 128, 5, 128, 1>,
+                             by_blocks<T, (sizeof(T) > 8 ? 128 : 256), 2, 1024, 1>, by_panels<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -70,39 +70,35 @@ template <class T, int Threads, int Blocks, int Most, int R> struct by_blocks {
     }
 };
 
-/// n ≤ Most: panels of right-hand sides, each for a block.
-template <class T, int Threads, int Blocks, int Most> struct by_panels {
-    static constexpr team_shape shape = {Threads, 1, Blocks};
-    static constexpr int width = 64;
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
-    {
-        return by_block::panel_memory<T, Threads>::bytes;
-    }
-    static constexpr std::int64_t parts(const problem<T> &p) { return (p.nrhs + width - 1) / width; }
+/// Any n: panels of right-hand sides, each for a block.
+template <class T> struct by_panels {
+    using panel = by_block::panel<T>;
+    static constexpr team_shape shape = panel::shape;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return panel::shared_bytes; }
+    static constexpr std::int64_t parts(const problem<T> &p) { return (p.nrhs + panel::width - 1) / panel::width; }
 
-    BBLAS_DEVICE void operator()(const problem<T> &p, const team<Threads> &t, void *shared, share part) const
+    BBLAS_DEVICE void operator()(const problem<T> &p, const team<shape.threads> &t, void *shared, share part) const
     {
         if (p.n == 0)
             return;
         const matrix_view<const T> L = by_group::lower_factor<const T>(p.uplo, column_major(p.A, p.lda));
-        const bool is_lower = p.uplo == BblasLower;
-        for (std::int64_t first = std::int64_t{width} * part.number; first < p.nrhs; first += std::int64_t{width} * part.count) {
-            const int here = static_cast<int>(min(width, p.nrhs - first));
+        for (std::int64_t first = std::int64_t{panel::width} * part.number; first < p.nrhs;
+             first += std::int64_t{panel::width} * part.count) {
+            const int here = static_cast<int>(min(panel::width, p.nrhs - first));
             const matrix_view<T> X = column_major(p.B, p.ldb).from(0, first);
 #pragma unroll 1
             for (int is_second = 0; is_second < 2; ++is_second)
-                by_block::solve_panel(t, false, p.n, here, is_second ? L.adjoint().reversed(p.n) : L, is_lower != is_second,
-                                      is_second ? X.rows_reversed(p.n) : X, true, shared);
+                panel::solve(t, false, p.n, here, T(1), is_second ? L.adjoint().reversed(p.n) : L,
+                             is_second ? X.rows_reversed(p.n) : X, shared);
         }
     }
 };
 
 template <class T>
 using classes = size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>,
-                             in_shared_memory<T, 64, 11>, in_shared_memory<T, 128, 3>, by_blocks<T, 64, 10, 64, 1>,
-                             by_blocks<T, 128, 5, 128, 1>, by_blocks<T, (sizeof(T) > 8 ? 128 : 256), 2, 1024, 1>,
-                             by_panels<T, 64, 4, 64>, by_panels<T, 128, 2, std::numeric_limits<bblas_int>::max()>>;
+                             in_shared_memory<T, 64, 11>, in_shared_memory<T, 128, 3>, by_blocks<T, 128, 5, 128, 1>,
+                             by_blocks<T, (sizeof(T) > 8 ? 128 : 256), 2, 1024, 1>, by_panels<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -50,43 +50,34 @@ template <class T, int N> struct by_columns {
 };
 
 /// Any order: panels of right-hand sides, each for a block.
-template <class T, int Threads, int Blocks, int Most> struct by_panels {
-    static constexpr team_shape shape = {Threads, 1, Blocks};
-    static constexpr int width = 64;
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return order(p) <= Most; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
-    {
-        return by_block::panel_memory<T, Threads>::bytes;
-    }
-    static constexpr std::int64_t parts(const problem<T> &p) { return (right_hand_sides(p) + width - 1) / width; }
+template <class T> struct by_panels {
+    using panel = by_block::panel<T>;
+    static constexpr team_shape shape = panel::shape;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return panel::shared_bytes; }
+    static constexpr std::int64_t parts(const problem<T> &p) { return (right_hand_sides(p) + panel::width - 1) / panel::width; }
 
-    BBLAS_DEVICE void operator()(const problem<T> &p, const team<Threads> &t, void *shared, share part) const
+    BBLAS_DEVICE void operator()(const problem<T> &p, const team<shape.threads> &t, void *shared, share part) const
     {
         if (p.m == 0 || p.n == 0)
             return;
         const by_group::lower_problem<T> q(p.side, p.uplo, p.transa, p.diag, p.m, p.n, column_major(p.A, p.lda),
                                            column_major(p.B, p.ldb));
-        const bool is_left = p.side == BblasLeft;
         const int n = static_cast<int>(q.order);
-        for (std::int64_t first = std::int64_t{width} * part.number; first < q.n; first += std::int64_t{width} * part.count) {
-            const int here = static_cast<int>(min(width, q.n - first));
+        for (std::int64_t first = std::int64_t{panel::width} * part.number; first < q.n;
+             first += std::int64_t{panel::width} * part.count) {
+            const int here = static_cast<int>(min(panel::width, q.n - first));
             const matrix_view<T> X = q.X.from(0, first);
-            const T alpha = p.alpha;
-            if (alpha != T(1)) { // with alpha = 0, A and B are not read (rule E7)
-                set_elements(t, BblasGeneral, n, here, X,
-                             [=](std::int64_t i, std::int64_t j) { return alpha == T(0) ? T(0) : alpha * X(i, j); });
-                t.sync();
-            }
-            if (alpha != T(0))
-                by_block::solve_panel(t, p.diag == BblasUnit, n, here, q.M, is_left == (p.transa == BblasNoTrans), X, is_left,
-                                      shared);
+            if (p.alpha == T(0)) // A and B are not read (rule E7)
+                set_elements(t, BblasGeneral, n, here, X, [](std::int64_t, std::int64_t) { return T(0); });
+            else
+                panel::solve(t, p.diag == BblasUnit, n, here, p.alpha, q.M, X, shared);
         }
     }
 };
 
 template <class T>
-using classes = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T, 64, 4, 64>,
-                             by_panels<T, 128, 2, std::numeric_limits<bblas_int>::max()>>;
+using classes = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

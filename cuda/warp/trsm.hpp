@@ -13,7 +13,11 @@ namespace bblas::by_warp {
 
 /// A lower triangular matrix of order n ≤ N in shared memory: by columns, the diagonal inverted, and what is behind order n the identity's.
 template <int N, class T> struct alignas(16) inverted_triangle {
-    T elements[N][N]; ///< by columns
+    /// So many elements that are read at once, in pieces of 16 bytes.
+    struct alignas(16) elements {
+        T of[steps_at_once];
+    };
+    elements columns[N][N / steps_at_once];
     /// What equations are multiplied by: see inverted_diagonal().
     real_t<T> scales[N];
     bool is_scaled;
@@ -28,7 +32,7 @@ template <int N, class T> struct alignas(16) inverted_triangle {
         const T inverse = is_unit ? T(1) : inverted_diagonal<true>(t, n, row, scale);
 #pragma unroll
         for (int j = 0; j < N; ++j)
-            elements[j][i] = j == i ? inverse : row[j];
+            columns[j][i / steps_at_once].of[i % steps_at_once] = j == i ? inverse : row[j];
         scales[i] = real_part(scale[0]);
         const bool any_is_scaled = t.ballot(scale[0] != T(1)) != 0;
         if (i == 0)
@@ -49,20 +53,23 @@ template <int N, class T> struct alignas(16) inverted_triangle {
                 break;
 #pragma unroll
             for (int j = col; j < col + steps_at_once; ++j) {
-                x[j] = elements[j][j] * x[j];
+                const elements L = columns[j][col / steps_at_once];
+                x[j] = L.of[j - col] * x[j];
 #pragma unroll
                 for (int i = j + 1; i < col + steps_at_once; ++i)
-                    x[i] = multiply_add(-elements[j][i], x[j], x[i]);
+                    x[i] = multiply_add(-L.of[i - col], x[j], x[i]);
             }
 #pragma unroll
             for (int row = col + steps_at_once; row < N; row += steps_at_once) {
                 if (row >= steps)
                     break;
 #pragma unroll
-                for (int j = col; j < col + steps_at_once; ++j)
+                for (int j = col; j < col + steps_at_once; ++j) {
+                    const elements L = columns[j][row / steps_at_once];
 #pragma unroll
                     for (int i = row; i < row + steps_at_once; ++i)
-                        x[i] = multiply_add(-elements[j][i], x[j], x[i]);
+                        x[i] = multiply_add(-L.of[i - row], x[j], x[i]);
+                }
             }
         }
     }
