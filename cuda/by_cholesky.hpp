@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// What potrf, posv and potrs have in common.
+/// What potrf and posv have in common.
 #ifndef BBLAS_CUDA_BY_CHOLESKY_HPP
 #define BBLAS_CUDA_BY_CHOLESKY_HPP
 

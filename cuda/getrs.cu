@@ -8,9 +8,7 @@
 #include "block/solve.hpp"
 #include "block/trsm.hpp"
 #include "group/lu.hpp"
-#include "lu_pivot.hpp"
 #include "warp/solve.hpp"
-#include "warp/substitution.hpp"
 
 namespace bblas::getrs {
 
@@ -28,86 +26,6 @@ template <class T, int N, int R> struct by_rows {
         by_warp::getrs<R>(t, p.trans, p.nrhs > 0 ? p.n : 0, p.nrhs, column_major(p.A, p.lda), p.ipiv, column_major(p.B, p.ldb),
                           static_cast<T *>(shared));
         return 0;
-    }
-};
-
-/// n ≤ most: the factors in shared memory, N / 32 rows to a thread of a warp. All of memory is asked for at once.
-template <class T, int N, int Blocks> struct in_shared_memory {
-    static constexpr team_shape shape = {warp_size, 1, Blocks};
-    static constexpr int rows = N / warp_size;
-    static constexpr int panel = sizeof(T) > 8 ? 4 : 8;
-    static constexpr int most = sizeof(T) > 8 && N > 64 ? 64 : N; ///< so that a multiprocessor has room for several
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= most && p.nrhs <= 1; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
-    {
-        const std::int64_t n = min(p.n, most);
-        return n * (line(n) * sizeof(T) + sizeof(bblas_int));
-    }
-
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<warp_size> &t, void *shared) const
-    {
-        using part = real_t<T>; // to which memory is aligned
-        constexpr int parts = sizeof(T) / sizeof(part);
-        const int n = p.n;
-        if (n == 0 || p.nrhs == 0)
-            return 0;
-        T *const factors = static_cast<T *>(shared);
-        for (int j = 0; j < n; ++j)
-            for (int i = t.rank; i < parts * n; i += warp_size)
-                start_copy(reinterpret_cast<part *>(factors + j * line(n)) + i,
-                           reinterpret_cast<const part *>(p.A + j * p.lda) + i);
-        end_copies();
-
-        const bool is_plain = p.trans == BblasNoTrans;
-        bblas_int *const pivots = reinterpret_cast<bblas_int *>(factors + n * line(n));
-        if (p.ipiv)
-            for (int i = t.rank; i < n; i += warp_size)
-                pivots[i] = p.ipiv[i];
-        t.sync();
-        int row[rows];
-        int other_row[rows];
-        T x[rows];
-#pragma unroll
-        for (int q = 0; q < rows; ++q) {
-            row[q] = q * warp_size + t.rank;
-            other_row[q] = p.ipiv && row[q] < n ? by_block::interchanged(n, pivots, row[q]) : row[q];
-            x[q] = row[q] < n ? p.B[is_plain ? other_row[q] : row[q]] : T(0);
-        }
-        wait_for_copies<0>();
-        t.sync();
-        const matrix_view<const T> M = op<const T>(p.trans, column_major(factors, line(n)));
-        divisor<T> diagonal[rows];
-#pragma unroll
-        for (int q = 0; q < rows; ++q) {
-            row[q] = row[q] < n ? row[q] : n - 1;
-            diagonal[q] = divisor<T>(M(row[q], row[q]));
-        }
-        const auto load = [&](int q, int begin, T(&elements)[panel]) {
-#pragma unroll
-            for (int c = 0; c < panel; ++c)
-                elements[c] = M(row[q], begin + c < n ? begin + c : n - 1);
-        };
-        const auto divide = [&](int q, T y) { return diagonal[q].divide(y); };
-        const auto same = [](int, T y) { return y; };
-        if (is_plain) {
-            by_warp::substitute_panels<true, panel>(t, n, load, same, x);
-            by_warp::substitute_panels<false, panel>(t, n, load, divide, x);
-        } else {
-            by_warp::substitute_panels<true, panel>(t, n, load, divide, x);
-            by_warp::substitute_panels<false, panel>(t, n, load, same, x);
-        }
-#pragma unroll
-        for (int q = 0; q < rows; ++q)
-            if (q * warp_size + t.rank < n)
-                p.B[is_plain ? row[q] : other_row[q]] = x[q];
-        return 0;
-    }
-
-  private:
-    /// From a column to the next, so that neither rows nor columns conflict.
-    BBLAS_HOST_DEVICE static constexpr std::int64_t line(std::int64_t n)
-    {
-        return n | 1;
     }
 };
 
@@ -189,9 +107,9 @@ template <class T> struct by_panels {
 };
 
 template <class T>
-using classes = size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, in_shared_memory<T, 64, 6>,
-                             in_shared_memory<T, 96, 3>, by_blocks<T, 128, 5, 128, 1>,
-                             by_blocks<T, (sizeof(T) > 8 ? 128 : 256), 2, 1024, 1>, by_panels<T>>;
+using classes =
+    size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, by_blocks<T, 64, 10, 64, 1>,
+                 by_blocks<T, 128, 5, 128, 1>, by_blocks<T, (sizeof(T) > 8 ? 128 : 256), 2, 1024, 1>, by_panels<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

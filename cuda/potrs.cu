@@ -7,7 +7,6 @@
 
 #include "block/solve.hpp"
 #include "block/trsm.hpp"
-#include "by_cholesky.hpp"
 #include "group/cholesky.hpp"
 #include "warp/solve.hpp"
 
@@ -23,29 +22,6 @@ template <class T, int N, int R> struct by_rows {
     {
         by_warp::potrs<R>(t, p.nrhs > 0 ? p.n : 0, p.nrhs, by_group::lower_factor(p.uplo, column_major(p.A, p.lda)),
                           p.uplo == BblasLower, column_major(p.B, p.ldb), static_cast<T *>(shared));
-        return 0;
-    }
-};
-
-/// n ≤ N, as long as the triangle fits in shared memory, so that it is read once: N / 32 rows to a thread of a warp.
-template <class T, int N, int Blocks> struct in_shared_memory {
-    static constexpr team_shape shape = {warp_size, 1, Blocks};
-    using triangle = by_block::triangle<T>;
-    static constexpr int most = triangle::most_rows(N, 0);
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= most && p.nrhs <= 1; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
-    {
-        return triangle::elements(p.n < most ? p.n : most) * sizeof(T);
-    }
-
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<warp_size> &t, void *shared) const
-    {
-        if (p.n == 0 || p.nrhs == 0)
-            return 0;
-        const triangle L(static_cast<T *>(shared), p.n);
-        L.load(t, p.uplo, p.A, p.lda);
-        t.sync();
-        solve_with<N / warp_size>(p, t, L);
         return 0;
     }
 };
@@ -96,9 +72,9 @@ template <class T> struct by_panels {
 };
 
 template <class T>
-using classes = size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>,
-                             in_shared_memory<T, 64, 11>, in_shared_memory<T, 128, 3>, by_blocks<T, 128, 5, 128, 1>,
-                             by_blocks<T, (sizeof(T) > 8 ? 128 : 256), 2, 1024, 1>, by_panels<T>>;
+using classes =
+    size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, by_blocks<T, 64, 10, 64, 1>,
+                 by_blocks<T, 128, 5, 128, 1>, by_blocks<T, (sizeof(T) > 8 ? 128 : 256), 2, 1024, 1>, by_panels<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -8,9 +8,6 @@
 
 #include "triangle.hpp"
 
-#include <lu_pivot.hpp>
-#include <warp/substitution.hpp>
-
 #include <pivot_root.hpp>
 
 namespace bblas::by_block {
@@ -227,31 +224,47 @@ template <int Rows, class T, int Threads> BBLAS_DEVICE bblas_int potrf(const tea
 /// b := inv(L Lᴴ) b for one right-hand side by one warp, whose thread r has b's elements r, r + 32, ...
 template <int Rows, class T> BBLAS_DEVICE void potrs(const team<warp_size> &warp, const triangle<T> &L, T (&b)[Rows])
 {
-    constexpr int width = triangle<T>::width;
     const int n = L.order;
     int row[Rows];
-    divisor<real_t<T>> diagonal[Rows];
-    const T *column[Rows];
+    real_t<T> reciprocals[Rows];
 #pragma unroll
     for (int q = 0; q < Rows; ++q) {
         row[q] = clamped(q * warp_size + warp.rank, 0, n - 1);
-        diagonal[q] = divisor<real_t<T>>(real_part(L(row[q], row[q])));
-        column[q] = L.address(0, row[q]);
+        reciprocals[q] = 1 / real_part(L(row[q], row[q]));
     }
-    const auto divide = [&](int q, T x) { return diagonal[q].inverse * (diagonal[q].scale * x); };
-    const auto load_row = [&](int q, int begin, T(&panel)[width]) {
-        const T *const columns = L.address(row[q] > begin ? row[q] : begin, begin); // there is nothing above
 #pragma unroll
-        for (int c = 0; c < width; ++c)
-            panel[c] = columns[c * L.column_stride(begin)];
-    };
-    const auto load_column = [&](int q, int begin, T(&panel)[width]) {
+    for (int block = 0; block < Rows; ++block) {
+        const int begin = block * warp_size;
+        for (int k = begin; k < n && k < begin + warp_size; ++k) {
+            const T x = warp.broadcast(reciprocals[block] * b[block], k - begin);
+            const T *const column = L.address(0, k);
+            if (warp.rank == k - begin)
+                b[block] = x;
+            else if (warp.rank > k - begin)
+                b[block] = multiply_add(-column[row[block]], x, b[block]);
 #pragma unroll
-        for (int c = 0; c < width; ++c)
-            panel[c] = conjugate(column[q][begin + c > row[q] ? begin + c : row[q]]);
-    };
-    by_warp::substitute_panels<true, width>(warp, n, load_row, divide, b);
-    by_warp::substitute_panels<false, width>(warp, n, load_column, divide, b);
+            for (int q = block + 1; q < Rows; ++q)
+                b[q] = multiply_add(-column[row[q]], x, b[q]);
+        }
+    }
+    const T *column[Rows];
+#pragma unroll
+    for (int q = 0; q < Rows; ++q)
+        column[q] = L.address(0, row[q]);
+#pragma unroll
+    for (int block = Rows - 1; block >= 0; --block) {
+        const int begin = block * warp_size;
+        for (int k = clamped(n - 1, begin - 1, begin + warp_size - 1); k >= begin; --k) {
+            const T x = warp.broadcast(reciprocals[block] * b[block], k - begin);
+            if (warp.rank == k - begin)
+                b[block] = x;
+            else if (warp.rank < k - begin)
+                b[block] = multiply_add(-conjugate(column[block][k]), x, b[block]);
+#pragma unroll
+            for (int q = 0; q < block; ++q)
+                b[q] = multiply_add(-conjugate(column[q][k]), x, b[q]);
+        }
+    }
 }
 
 } // namespace bblas::by_block
