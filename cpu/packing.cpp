@@ -10,8 +10,13 @@
 #include "packing.hpp"
 #include "transposition.hpp"
 
+#include <hwy/cache_control.h>
+
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
+
+/// Bytes of a cache line.
+constexpr std::ptrdiff_t line = 64;
 
 /// A place in memory for each lane. Passed by value where it is to stay in registers.
 template <class R> struct lane_pointers {
@@ -45,7 +50,8 @@ template <class R> HWY_INLINE square<R> lanes_apart(const R *from, std::ptrdiff_
 
 /// Writes the numbers begin to end - 1 back of the lanes whose bits are set in `which`, however few.
 template <class R>
-HWY_NOINLINE void unpack_few(const R *from, std::ptrdiff_t begin, std::ptrdiff_t end, const lane_pointers<R> &first, lane_bits which)
+HWY_NOINLINE void unpack_few(const R *from, std::ptrdiff_t begin, std::ptrdiff_t end, const lane_pointers<R> &first,
+                             lane_bits which)
 {
     constexpr std::ptrdiff_t size = square<R>::size;
     for (std::ptrdiff_t k = begin; k < end; k += size) {
@@ -68,8 +74,6 @@ HWY_NOINLINE void unpack_few(const R *from, std::ptrdiff_t begin, std::ptrdiff_t
 template <class R> HWY_INLINE void pack_run(lane_pointers<R> first, std::ptrdiff_t begin, std::ptrdiff_t end, R *to)
 {
     constexpr std::ptrdiff_t size = square<R>::size;
-    if (end - begin < size)
-        return pack_few(first, begin, end, to);
     for (std::ptrdiff_t next = begin; next < end; next += size) {
         const std::ptrdiff_t k = min(next, end - size);
         square<R> s;
@@ -81,6 +85,16 @@ template <class R> HWY_INLINE void pack_run(lane_pointers<R> first, std::ptrdiff
         for (int i = 0; i < size; ++i)
             hn::Store(s.v[i], tag<R>(), to + (k + i) * size);
     }
+}
+
+/// Fetches into the cache what lies so many bytes ahead of the numbers begin to end - 1 of each lane.
+template <class R>
+HWY_INLINE void fetch_run(lane_pointers<R> first, std::ptrdiff_t begin, std::ptrdiff_t end, std::ptrdiff_t ahead)
+{
+    for (std::ptrdiff_t k = begin; k < end; k += line / sizeof(R))
+#pragma GCC unroll 16
+        for (int lane = 0; lane < square<R>::size; ++lane)
+            hwy::Prefetch(reinterpret_cast<const char *>(first.of[lane] + k) + ahead);
 }
 
 /// Writes the numbers begin to end - 1 of all lanes back.
@@ -126,20 +140,34 @@ template <class T> struct lane_columns {
             first.of[lane] += step[lane];
     }
     /// Rows of column j that belong to the part.
-    HWY_INLINE std::ptrdiff_t begin(std::ptrdiff_t j) const { return part == BblasLower ? min(j * parts<T>, rows) : 0; }
-    HWY_INLINE std::ptrdiff_t end(std::ptrdiff_t j) const { return part == BblasUpper ? min((j + 1) * parts<T>, rows) : rows; }
+    HWY_INLINE std::ptrdiff_t begin(std::ptrdiff_t j) const
+    {
+        return part == BblasLower ? min(j * parts<T>, rows) : 0;
+    }
+    HWY_INLINE std::ptrdiff_t end(std::ptrdiff_t j) const
+    {
+        return part == BblasUpper ? min((j + 1) * parts<T>, rows) : rows;
+    }
 };
 
 template <class T> void pack(const lane_operand<T> &A, int part, std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> packed)
 {
     constexpr std::ptrdiff_t size = width<T>;
+    // Of the next group, if problems are as far apart as the first two are.
+    const std::ptrdiff_t ahead =
+        size * (reinterpret_cast<const char *>(A.first[size > 1]) - reinterpret_cast<const char *>(A.first[0]));
     const bool is_worth_reading = part == BblasGeneral || m * parts<T> <= 2 * size;
     lane_columns<T> columns(A, part, m, n, is_worth_reading && packed.col == m * packed.row);
     for (std::ptrdiff_t j = 0; j < columns.count; ++j) {
         // A vector at least, even if the trapezoid has less.
         const std::ptrdiff_t begin = min(columns.begin(j), max(0, columns.rows - size));
         const std::ptrdiff_t end = max(columns.end(j), min(size, columns.rows));
-        pack_run<real_t<T>>(columns.first, begin, end, packed.at(0, j));
+        if (end - begin < size) {
+            pack_few<real_t<T>>(columns.first, begin, end, packed.at(0, j));
+        } else {
+            fetch_run<real_t<T>>(columns.first, begin, end, ahead);
+            pack_run<real_t<T>>(columns.first, begin, end, packed.at(0, j));
+        }
         columns.next();
     }
 }
