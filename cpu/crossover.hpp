@@ -61,7 +61,7 @@ template <class T> constexpr bool solves_in_lanes(std::int64_t n, std::int64_t n
 /// Whether a triangle of that order is solved with, or multiplied by so many vectors, in lanes.
 template <class T> constexpr bool is_triangular_in_lanes(std::int64_t order, std::int64_t vectors)
 {
-    constexpr std::int64_t square = is_complex<T> ? sizeof(T) == 8 ? triangular_crossover : 64 : sizeof(T) == 4 ? 16 : 14;
+    constexpr std::int64_t square = is_complex<T> ? sizeof(T) == 8 ? triangular_crossover : 64 : 32;
     return max(order, vectors) <= square || (order <= 64 && vectors <= 8);
 }
 

@@ -105,11 +105,14 @@ template <class T> void lu(std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> A,
 template <class T>
 void interchange_rows(bool forward, std::ptrdiff_t n, std::ptrdiff_t nrhs, const bblas_int *const *pivots, lane_matrix<T> B)
 {
+    const bblas_int *its[width<T>];
+    for (int lane = 0; lane < width<T>; ++lane)
+        its[lane] = pivots[lane] ? pivots[lane] : pivots[0]; // a copy of the first problem
     for (std::ptrdiff_t step = 0; step < n; ++step) {
         const std::ptrdiff_t i = forward ? step : n - 1 - step;
         std::ptrdiff_t row[width<T>];
         for (int lane = 0; lane < width<T>; ++lane)
-            row[lane] = pivots[lane] ? pivots[lane][i] - 1 : i;
+            row[lane] = its[lane][i] - 1;
         interchange(nrhs, i, row, B);
     }
 }

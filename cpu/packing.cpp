@@ -15,9 +15,6 @@
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// Bytes of a cache line.
-constexpr std::ptrdiff_t line = 64;
-
 /// A place in memory for each lane. Passed by value where it is to stay in registers.
 template <class R> struct lane_pointers {
     R *of[width<R>];
@@ -70,44 +67,56 @@ HWY_NOINLINE void unpack_few(const R *from, std::ptrdiff_t begin, std::ptrdiff_t
 
 // A run of numbers that does not end with a whole vector is moved by whole ones all the same: the last two overlap.
 
-/// The numbers begin to end - 1 of each lane.
-template <class R> HWY_INLINE void pack_run(lane_pointers<R> first, std::ptrdiff_t begin, std::ptrdiff_t end, R *to)
+/// The numbers k to k + W - 1 of each lane.
+template <class R> HWY_INLINE void pack_square(lane_pointers<R> first, std::ptrdiff_t k, R *to)
 {
-    constexpr std::ptrdiff_t size = square<R>::size;
-    for (std::ptrdiff_t next = begin; next < end; next += size) {
-        const std::ptrdiff_t k = min(next, end - size);
-        square<R> s;
+    square<R> s;
 #pragma GCC unroll 16
-        for (int lane = 0; lane < size; ++lane)
-            s.v[lane] = hn::LoadU(tag<R>(), first.of[lane] + k);
-        transpose(s);
+    for (int lane = 0; lane < square<R>::size; ++lane)
+        s.v[lane] = hn::LoadU(tag<R>(), first.of[lane] + k);
+    transpose(s);
 #pragma GCC unroll 16
-        for (int i = 0; i < size; ++i)
-            hn::Store(s.v[i], tag<R>(), to + (k + i) * size);
-    }
+    for (int i = 0; i < square<R>::size; ++i)
+        hn::Store(s.v[i], tag<R>(), to + (k + i) * square<R>::size);
 }
 
-/// Fetches into the cache what lies so many bytes ahead of the numbers begin to end - 1 of each lane.
+/// The numbers begin to end - 1 of each lane. What lies so many bytes ahead of them is fetched into the cache, line by line, between the
+/// loads: all at once it would keep them waiting.
 template <class R>
-HWY_INLINE void fetch_run(lane_pointers<R> first, std::ptrdiff_t begin, std::ptrdiff_t end, std::ptrdiff_t ahead)
+HWY_INLINE void pack_run(lane_pointers<R> first, std::ptrdiff_t begin, std::ptrdiff_t end, std::ptrdiff_t ahead, R *to)
 {
-    for (std::ptrdiff_t k = begin; k < end; k += line / sizeof(R))
+    constexpr std::ptrdiff_t size = square<R>::size, line = 64 / sizeof(R);
+    std::ptrdiff_t k = begin;
+    for (; k + line <= end; k += line) {
 #pragma GCC unroll 16
-        for (int lane = 0; lane < square<R>::size; ++lane)
+        for (int lane = 0; lane < size; ++lane)
             hwy::Prefetch(reinterpret_cast<const char *>(first.of[lane] + k) + ahead);
+#pragma GCC unroll 16
+        for (std::ptrdiff_t i = 0; i < line; i += size)
+            pack_square(first, k + i, to);
+    }
+    for (; k < end; k += size)
+        pack_square(first, min(k, end - size), to);
+}
+
+/// Writes the numbers k to k + W - 1 of all lanes back.
+template <class R> HWY_INLINE void unpack_square(const R *from, std::ptrdiff_t k, lane_pointers<R> first)
+{
+    const square<R> s = lanes_apart(from, k);
+#pragma GCC unroll 16
+    for (int lane = 0; lane < square<R>::size; ++lane)
+        hn::StoreU(s.v[lane], tag<R>(), first.of[lane] + k);
 }
 
 /// Writes the numbers begin to end - 1 of all lanes back.
 template <class R> HWY_INLINE void unpack_run(const R *from, std::ptrdiff_t begin, std::ptrdiff_t end, lane_pointers<R> first)
 {
     constexpr std::ptrdiff_t size = square<R>::size;
-    for (std::ptrdiff_t next = begin; next < end; next += size) {
-        const std::ptrdiff_t k = min(next, end - size);
-        const square<R> s = lanes_apart(from, k);
-#pragma GCC unroll 16
-        for (int lane = 0; lane < size; ++lane)
-            hn::StoreU(s.v[lane], tag<R>(), first.of[lane] + k);
-    }
+    std::ptrdiff_t k = begin;
+    for (; k + size <= end; k += size)
+        unpack_square(from, k, first);
+    if (k < end)
+        unpack_square(from, end - size, first);
 }
 
 /// Columns of the problems in the lanes, one after another, as numbers of real type.
@@ -162,12 +171,10 @@ template <class T> void pack(const lane_operand<T> &A, int part, std::ptrdiff_t 
         // A vector at least, even if the trapezoid has less.
         const std::ptrdiff_t begin = min(columns.begin(j), max(0, columns.rows - size));
         const std::ptrdiff_t end = max(columns.end(j), min(size, columns.rows));
-        if (end - begin < size) {
+        if (end - begin < size)
             pack_few<real_t<T>>(columns.first, begin, end, packed.at(0, j));
-        } else {
-            fetch_run<real_t<T>>(columns.first, begin, end, ahead);
-            pack_run<real_t<T>>(columns.first, begin, end, packed.at(0, j));
-        }
+        else
+            pack_run<real_t<T>>(columns.first, begin, end, ahead, packed.at(0, j));
         columns.next();
     }
 }
