@@ -28,7 +28,7 @@ template <class T> HWY_INLINE lanes<real_t<T>> pivot_row(std::ptrdiff_t m, std::
 
 /// Interchanges row j of n columns with one of each lane. Number by number, since to find out which rows are meant costs more.
 template <class T>
-HWY_INLINE void interchange(std::ptrdiff_t n, std::ptrdiff_t j, const std::ptrdiff_t (&row)[width<T>], lane_matrix<T> A)
+HWY_NOINLINE void interchange(std::ptrdiff_t n, std::ptrdiff_t j, const std::ptrdiff_t (&row)[width<T>], lane_matrix<T> A)
 {
     using R = real_t<T>;
     R *here = A.at(j, 0);
@@ -69,7 +69,8 @@ HWY_INLINE void lu_panel(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t begi
                 if (pivots[lane])
                     pivots[lane][j] = static_cast<bblas_int>(row[lane]) + 1;
             }
-            interchange(n, j, row, A);
+            if (j + 1 < m)
+                interchange(n, j, row, A);
         }
         lanes<T> pivot = A(j, j);
         const auto zero = is_zero(pivot);
