@@ -88,9 +88,10 @@ HWY_INLINE void pack_run(lane_pointers<R> first, std::ptrdiff_t begin, std::ptrd
     constexpr std::ptrdiff_t size = square<R>::size, line = 64 / sizeof(R);
     std::ptrdiff_t k = begin;
     for (; k + line <= end; k += line) {
+        if (ahead != 0)
 #pragma GCC unroll 16
-        for (int lane = 0; lane < size; ++lane)
-            hwy::Prefetch(reinterpret_cast<const char *>(first.of[lane] + k) + ahead);
+            for (int lane = 0; lane < size; ++lane)
+                hwy::Prefetch(reinterpret_cast<const char *>(first.of[lane] + k) + ahead);
 #pragma GCC unroll 16
         for (std::ptrdiff_t i = 0; i < line; i += size)
             pack_square(first, k + i, to);
@@ -162,9 +163,10 @@ template <class T> struct lane_columns {
 template <class T> void pack(const lane_operand<T> &A, int part, std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> packed)
 {
     constexpr std::ptrdiff_t size = width<T>;
-    // Of the next group, if problems are as far apart as the first two are.
+    // Of the next group, if problems are as far apart as the first two are, and as long as that drives nothing out of the innermost cache.
+    const bool is_small = m * n * parts<T> * size * std::ptrdiff_t{sizeof(real_t<T>)} <= 24576;
     const std::ptrdiff_t ahead =
-        size * (reinterpret_cast<const char *>(A.first[size > 1]) - reinterpret_cast<const char *>(A.first[0]));
+        is_small ? size * (reinterpret_cast<const char *>(A.first[size > 1]) - reinterpret_cast<const char *>(A.first[0])) : 0;
     const bool is_worth_reading = part == BblasGeneral || m * parts<T> <= 2 * size;
     lane_columns<T> columns(A, part, m, n, is_worth_reading && packed.col == m * packed.row);
     for (std::ptrdiff_t j = 0; j < columns.count; ++j) {
