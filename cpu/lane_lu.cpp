@@ -26,7 +26,22 @@ template <class T> HWY_INLINE lanes<real_t<T>> pivot_row(std::ptrdiff_t m, std::
     return row;
 }
 
-/// Interchanges row j of n columns with one of each lane. Number by number, since to find out which rows are meant costs more.
+/// Interchanges row j of n columns with row `row`, j itself or one below, in each lane, of an m by n matrix that has few of those.
+template <class T>
+HWY_INLINE void interchange_few(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t j, lanes<real_t<T>> row, lane_matrix<T> A)
+{
+    using R = real_t<T>;
+    for (std::ptrdiff_t i = j + 1; i < m; ++i) {
+        const auto here = row == lanes<R>::all(static_cast<R>(i));
+        for (std::ptrdiff_t c = 0; c < n; ++c) {
+            const lanes<T> a = A(j, c), b = A(i, c);
+            A.set(j, c, select<R>(here, b, a));
+            A.set(i, c, select<R>(here, a, b));
+        }
+    }
+}
+
+/// The same with row[lane] in each lane, and any number of rows below. Number by number, since to find out which rows are meant costs more.
 template <class T>
 HWY_NOINLINE void interchange(std::ptrdiff_t n, std::ptrdiff_t j, const std::ptrdiff_t (&row)[width<T>], lane_matrix<T> A)
 {
@@ -61,15 +76,18 @@ HWY_INLINE void lu_panel(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t begi
     using R = real_t<T>;
     for (std::ptrdiff_t j = begin; j < end; ++j) {
         if (pivots) {
+            const lanes<R> lane_rows = pivot_row(m, j, A);
             HWY_ALIGN R numbers[width<R>];
-            pivot_row(m, j, A).store(numbers);
+            lane_rows.store(numbers);
             std::ptrdiff_t row[width<T>];
             for (int lane = 0; lane < width<T>; ++lane) {
                 row[lane] = static_cast<std::ptrdiff_t>(numbers[lane]);
                 if (pivots[lane])
                     pivots[lane][j] = static_cast<bblas_int>(row[lane]) + 1;
             }
-            if (j + 1 < m)
+            if (m - j <= 4)
+                interchange_few(m, n, j, lane_rows, A);
+            else
                 interchange(n, j, row, A);
         }
         lanes<T> pivot = A(j, j);
