@@ -4,6 +4,10 @@
 // Transpositions of as many numbers of as many problems as a vector has lanes. A complex number is two real ones, one behind the other,
 // so everything here is real.
 
+#if defined(__GNUC__) && !defined(__clang__)
+// Pointers that have just been stored one by one would be loaded by twos, which waits until they are in the cache.
+#pragma GCC optimize("no-tree-slp-vectorize")
+#endif
 #define HWY_TARGET_INCLUDE "cpu/packing.cpp"
 #include "each_target.hpp"
 
