@@ -5,17 +5,17 @@
 /// Up to which size problems go in lanes; above, alone. And up to which size products are computed here; above, by OpenBLAS.
 ///
 /// A problem's time alone over its time in lanes (AVX2 on an AMD EPYC of family 25, square; one thread, batches of 2 million bytes, medians of
-/// 7; the triangular ones of B with as many columns as rows: two threads, batches of 16 MB, medians of 5):
+/// 7, before packing became faster; the triangular ones of B with as many columns as rows: two threads, batches of 16 MB, medians of 15):
 ///
 ///         n |  potrf            | getrf            | geqrf            | trsm                   | trmm
 ///           |  s    d    z      | s    d    z      | s    d    z      | s    d    c    z       | s    d    c    z
-///         8 |                   |                  |                  | 1.75 1.25 1.19 1.11    | 2.05 1.09 0.98 0.85
-///        14 |                   |                  |                  | 1.67 1.33 1.39 1.43    | 1.26 1.12 1.26 1.16
-///        16 |  2.19 1.80 3.07   | 4.62 2.33 2.86   | 6.69 3.01 3.49   | 1.03 0.84 1.02 1.01    |      0.79      1.09
-///        32 |  2.27 2.28 2.22   | 3.07 2.07 2.09   | 5.40 3.73 3.93   | 0.88 0.84 1.24 1.27    |      0.97      1.29
-///        48 |  2.23 2.26 1.82   | 2.35 1.68 1.77   | 4.02 2.42 3.28   | 0.89 0.79 1.24 1.20    |      0.92      1.24
-///        64 |  1.91 1.80 1.61   | 2.01 1.53 1.57   | 2.76 2.23 2.65   | 0.76 0.72 1.12 1.04    | 0.96 0.92 1.08 1.08
-///        96 |  1.25 1.29 1.40   | 1.61 1.16 1.27   | 1.94 1.57 1.91   | 0.56 0.58 0.89 0.86    | 0.79 0.75 1.00 0.88
+///         8 |                   |                  |                  | 2.30 1.43 1.39 1.27    | 2.06 1.30 1.28 1.03
+///        14 |                   |                  |                  | 1.54 1.26 1.53 1.81    | 1.47 1.19 1.34 1.31
+///        16 |  2.19 1.80 3.07   | 4.62 2.33 2.86   | 6.69 3.01 3.49   | 1.25 1.27 1.54 1.40    | 1.02 1.19 1.19 1.26
+///        32 |  2.27 2.28 2.22   | 3.07 2.07 2.09   | 5.40 3.73 3.93   | 1.34 1.26 1.32 1.36    | 1.21 1.09 1.12 1.20
+///        48 |  2.23 2.26 1.82   | 2.35 1.68 1.77   | 4.02 2.42 3.28   | 1.11 1.03 1.35 1.15    | 0.94 0.94 0.98 1.04
+///        64 |  1.91 1.80 1.61   | 2.01 1.53 1.57   | 2.76 2.23 2.65   | 0.95 0.92 1.23 1.19    | 0.85 0.79 1.03 1.06
+///        96 |  1.25 1.29 1.40   | 1.61 1.16 1.27   | 1.94 1.57 1.91   | 0.81 0.86 0.92 0.98    | 0.77 0.78 0.76 0.90
 ///       128 |  1.37 1.16 1.08   | 1.39 1.06 1.18   | 1.75 1.47 1.65   |                        |
 ///       160 |  1.16 0.88 0.86   | 1.20 0.97 1.16   | 1.54 1.29 1.60   |                        |
 ///
@@ -61,7 +61,7 @@ template <class T> constexpr bool solves_in_lanes(std::int64_t n, std::int64_t n
 /// Whether a triangle of that order is solved with, or multiplied by so many vectors, in lanes.
 template <class T> constexpr bool is_triangular_in_lanes(std::int64_t order, std::int64_t vectors)
 {
-    constexpr std::int64_t square = is_complex<T> ? sizeof(T) == 8 ? triangular_crossover : 64 : sizeof(T) == 4 ? 16 : 14;
+    constexpr std::int64_t square = is_complex<T> ? sizeof(T) == 8 ? triangular_crossover : 64 : 32;
     return max(order, vectors) <= square || (order <= 64 && vectors <= 8);
 }
 

@@ -16,7 +16,7 @@ namespace bblas {
 /// few sets of the cache over and over.
 constexpr std::int64_t interleaved_ld(std::int64_t m)
 {
-    return m < 16 ? m : m | 1;
+    return m < 32 ? m : m | 1;
 }
 
 /// Numbers of real type that m by n matrices of `width` problems take. Unpacking reads past the end by at most a square.

@@ -7,8 +7,6 @@
 #include "lane_lu.hpp"
 #include "lane_product.hpp"
 
-#include <utility>
-
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
@@ -28,30 +26,46 @@ template <class T> HWY_INLINE lanes<real_t<T>> pivot_row(std::ptrdiff_t m, std::
     return row;
 }
 
-/// Interchanges row j of n columns with row `row`, one below or j itself, in each lane.
+/// Interchanges row j of n columns with row `row`, j itself or one below, in each lane, of an m by n matrix that has few of those.
 template <class T>
-HWY_INLINE void interchange(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t j, lanes<real_t<T>> row, lane_matrix<T> A)
+HWY_INLINE void interchange_few(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t j, lanes<real_t<T>> row, lane_matrix<T> A)
 {
     using R = real_t<T>;
-    // There are at most as many other rows as lanes.
-    std::ptrdiff_t others[width<R>];
-    lanes<R> numbers[width<R>];
-    int count = 0;
     for (std::ptrdiff_t i = j + 1; i < m; ++i) {
-        const lanes<R> number = lanes<R>::all(static_cast<R>(i));
-        if (any<R>(row == number)) {
-            others[count] = i;
-            numbers[count++] = number;
-        }
-    }
-    for (int k = 0; k < count; ++k) {
-        const auto here = row == numbers[k];
+        const auto here = row == lanes<R>::all(static_cast<R>(i));
         for (std::ptrdiff_t c = 0; c < n; ++c) {
-            const lanes<T> a = A(j, c), b = A(others[k], c);
+            const lanes<T> a = A(j, c), b = A(i, c);
             A.set(j, c, select<R>(here, b, a));
-            A.set(others[k], c, select<R>(here, a, b));
+            A.set(i, c, select<R>(here, a, b));
         }
     }
+}
+
+/// The same with row[lane] in each lane, and any number of rows below. Number by number, since to find out which rows are meant costs more.
+template <class T>
+HWY_NOINLINE void interchange(std::ptrdiff_t n, std::ptrdiff_t j, const std::ptrdiff_t (&row)[width<T>], lane_matrix<T> A)
+{
+    using R = real_t<T>;
+    R *here = A.at(j, 0);
+    R *there[width<T>];
+    for (int lane = 0; lane < width<T>; ++lane)
+        there[lane] = A.at(row[lane], 0) + lane;
+    for (std::ptrdiff_t c = 0; c < n; ++c)
+        for (int part = 0; part < parts<T>; ++part) {
+            const std::ptrdiff_t offset = c * A.col + part * width<T>;
+            R mine[width<T>], others[width<T>];
+#pragma GCC unroll 16
+            for (int lane = 0; lane < width<T>; ++lane) {
+                mine[lane] = here[offset + lane];
+                others[lane] = there[lane][offset];
+            }
+#pragma GCC unroll 16
+            for (int lane = 0; lane < width<T>; ++lane)
+                there[lane][offset] = mine[lane];
+#pragma GCC unroll 16
+            for (int lane = 0; lane < width<T>; ++lane)
+                here[offset + lane] = others[lane];
+        }
 }
 
 /// Factors columns j to end - 1, updating those alone, but interchanges whole rows of n columns.
@@ -62,13 +76,19 @@ HWY_INLINE void lu_panel(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t begi
     using R = real_t<T>;
     for (std::ptrdiff_t j = begin; j < end; ++j) {
         if (pivots) {
-            const lanes<R> row = pivot_row(m, j, A);
-            interchange(m, n, j, row, A);
+            const lanes<R> lane_rows = pivot_row(m, j, A);
             HWY_ALIGN R numbers[width<R>];
-            row.store(numbers);
-            for (int lane = 0; lane < width<R>; ++lane)
+            lane_rows.store(numbers);
+            std::ptrdiff_t row[width<T>];
+            for (int lane = 0; lane < width<T>; ++lane) {
+                row[lane] = static_cast<std::ptrdiff_t>(numbers[lane]);
                 if (pivots[lane])
-                    pivots[lane][j] = static_cast<bblas_int>(numbers[lane]) + 1;
+                    pivots[lane][j] = static_cast<bblas_int>(row[lane]) + 1;
+            }
+            if (m - j <= 4)
+                interchange_few(m, n, j, lane_rows, A);
+            else
+                interchange(n, j, row, A);
         }
         lanes<T> pivot = A(j, j);
         const auto zero = is_zero(pivot);
@@ -104,18 +124,15 @@ template <class T> void lu(std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> A,
 template <class T>
 void interchange_rows(bool forward, std::ptrdiff_t n, std::ptrdiff_t nrhs, const bblas_int *const *pivots, lane_matrix<T> B)
 {
-    for (int lane = 0; lane < width<T>; ++lane) {
-        if (!pivots[lane])
-            continue;
-        for (std::ptrdiff_t step = 0; step < n; ++step) {
-            const std::ptrdiff_t i = forward ? step : n - 1 - step;
-            const std::ptrdiff_t other = pivots[lane][i] - 1;
-            if (other == i)
-                continue;
-            for (std::ptrdiff_t j = 0; j < nrhs; ++j)
-                for (int part = 0; part < parts<T>; ++part)
-                    std::swap(B.at(i, j)[lane + part * width<T>], B.at(other, j)[lane + part * width<T>]);
-        }
+    const bblas_int *its[width<T>];
+    for (int lane = 0; lane < width<T>; ++lane)
+        its[lane] = pivots[lane] ? pivots[lane] : pivots[0]; // a copy of the first problem
+    for (std::ptrdiff_t step = 0; step < n; ++step) {
+        const std::ptrdiff_t i = forward ? step : n - 1 - step;
+        std::ptrdiff_t row[width<T>];
+        for (int lane = 0; lane < width<T>; ++lane)
+            row[lane] = its[lane][i] - 1;
+        interchange(nrhs, i, row, B);
     }
 }
 

@@ -4,35 +4,11 @@
 #define HWY_TARGET_INCLUDE "cpu/lane_triangular.cpp"
 #include "each_target.hpp"
 
-#include "lane_product.hpp"
+#include "lane_substitution.hpp"
 #include "lane_triangular.hpp"
 
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
-
-/// Rows of a triangle that are solved for, or multiplied, together: as many as leave registers for a tile.
-template <class T> constexpr int block = is_complex<T> &&HWY_TARGET != HWY_AVX3 ? 2 : 4;
-
-/// Rows i to i + N - 1 of C columns of B := L⁻¹ B, those before them having been solved for: in registers, by the reciprocals of the diagonal,
-/// if it has not ones.
-template <int N, int C, class T>
-HWY_INLINE void solve_tile(std::ptrdiff_t i, lane_matrix<T> L, const lanes<T> *reciprocals, lane_matrix<T> B)
-{
-    lanes<T> x[N][C];
-    sum_products<conjugated::none>(i, L.from(i, 0), B, x);
-#pragma GCC unroll 4
-    for (int r = 0; r < N; ++r)
-#pragma GCC unroll 4
-        for (int c = 0; c < C; ++c) {
-            x[r][c] = B(i + r, c) - x[r][c];
-#pragma GCC unroll 4
-            for (int s = 0; s < r; ++s)
-                x[r][c] = subtract_product(L(i + r, i + s), x[s][c], x[r][c]);
-            if (reciprocals)
-                x[r][c] = x[r][c] * reciprocals[r];
-            B.set(i + r, c, x[r][c]);
-        }
-}
 
 /// Rows i to i + N - 1 of B := L⁻¹ B where an element of the diagonal has no reciprocal that serves.
 template <int N, class T>
@@ -53,19 +29,16 @@ HWY_NOINLINE void solve_by_division(std::ptrdiff_t i, std::ptrdiff_t nrhs, lane_
 template <int N, class T>
 HWY_INLINE void solve_rows(bool unit, std::ptrdiff_t i, std::ptrdiff_t nrhs, lane_matrix<T> L, lane_matrix<T> B)
 {
+    if (unit)
+        return substitute<conjugated::none, N, T, T>(i, nrhs, L, nullptr, B);
     lanes<T> reciprocals[N];
-    for (int r = 0; r < N && !unit; ++r) {
+    for (int r = 0; r < N; ++r) {
         const divisor<T> diagonal(L(i + r, i + r));
         if (HWY_UNLIKELY(!diagonal.all_multiply))
             return solve_by_division<N>(i, nrhs, L, B);
         reciprocals[r] = diagonal.reciprocal;
     }
-    constexpr int C = tile_rows<T> * tile_cols<T> / block<T>;
-    std::ptrdiff_t j = 0;
-    for (; j + C <= nrhs; j += C)
-        solve_tile<N, C>(i, L, unit ? nullptr : reciprocals, B.from(0, j));
-    for (; j < nrhs; ++j)
-        solve_tile<N, 1>(i, L, unit ? nullptr : reciprocals, B.from(0, j));
+    substitute<conjugated::none, N>(i, nrhs, L, reciprocals, B);
 }
 
 /// Rows i to i + N - 1 of B := L B, those before them being as they were.
@@ -104,17 +77,17 @@ void triangular(triangle_as how, int uplo, int trans, int diag, std::ptrdiff_t n
     if (conjugates)
         conjugate_all(n, nrhs, B);
     const bool unit = diag == BblasUnit;
-    const std::ptrdiff_t in_blocks = n / block<T> * block<T>;
+    const std::ptrdiff_t in_blocks = n / block_rows<T> * block_rows<T>;
     if (how == triangle_as::divisor) {
-        for (std::ptrdiff_t i = 0; i < in_blocks; i += block<T>)
-            solve_rows<block<T>>(unit, i, nrhs, A, B);
+        for (std::ptrdiff_t i = 0; i < in_blocks; i += block_rows<T>)
+            solve_rows<block_rows<T>>(unit, i, nrhs, A, B);
         for (std::ptrdiff_t i = in_blocks; i < n; ++i)
             solve_rows<1>(unit, i, nrhs, A, B);
     } else {
         for (std::ptrdiff_t i = n; i-- > in_blocks;)
             multiply_rows<1>(unit, i, nrhs, A, B);
-        for (std::ptrdiff_t i = in_blocks; (i -= block<T>) >= 0;)
-            multiply_rows<block<T>>(unit, i, nrhs, A, B);
+        for (std::ptrdiff_t i = in_blocks; (i -= block_rows<T>) >= 0;)
+            multiply_rows<block_rows<T>>(unit, i, nrhs, A, B);
     }
     if (conjugates)
         conjugate_all(n, nrhs, B);

@@ -4,141 +4,199 @@
 // Transpositions of as many numbers of as many problems as a vector has lanes. A complex number is two real ones, one behind the other,
 // so everything here is real.
 
+#if defined(__GNUC__) && !defined(__clang__)
+// Pointers that have just been stored one by one would be loaded by twos, which waits until they are in the cache.
+#pragma GCC optimize("no-tree-slp-vectorize")
+#endif
 #define HWY_TARGET_INCLUDE "cpu/packing.cpp"
 #include "each_target.hpp"
 
 #include "packing.hpp"
 #include "transposition.hpp"
 
+#include <hwy/cache_control.h>
+
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-template <class R> void pack_run(R *const *first, std::ptrdiff_t count, R *to)
+/// A place in memory for each lane. Passed by value where it is to stay in registers.
+template <class R> struct lane_pointers {
+    R *of[width<R>];
+};
+
+/// The numbers begin to end - 1 of each lane, fewer than a vector has.
+template <class R> HWY_NOINLINE void pack_few(const lane_pointers<R> &first, std::ptrdiff_t begin, std::ptrdiff_t end, R *to)
 {
-    constexpr int size = width<R>;
-    const tag<R> d;
-    std::ptrdiff_t k = 0;
-    for (; k + size <= count; k += size) {
-        square<R> s;
+    square<R> s;
 #pragma GCC unroll 16
-        for (int lane = 0; lane < size; ++lane)
-            s.v[lane] = hn::LoadU(d, first[lane] + k);
-        transpose(s);
+    for (int lane = 0; lane < square<R>::size; ++lane)
+        s.v[lane] = load_first<R>(end - begin, first.of[lane] + begin);
+    transpose(s);
 #pragma GCC unroll 16
-        for (int i = 0; i < size; ++i)
-            hn::Store(s.v[i], d, to + (k + i) * size);
-    }
-    if (k < count) {
-        square<R> s;
-#pragma GCC unroll 16
-        for (int lane = 0; lane < size; ++lane)
-            s.v[lane] = load_first<R>(count - k, first[lane] + k);
-        transpose(s);
-#pragma GCC unroll 16
-        for (int i = 0; i < size; ++i)
-            if (i < count - k)
-                hn::Store(s.v[i], d, to + (k + i) * size);
-    }
+    for (int i = 0; i < square<R>::size; ++i)
+        if (i < end - begin)
+            hn::Store(s.v[i], tag<R>(), to + (begin + i) * square<R>::size);
 }
 
-/// Writes the lanes back whose bits are set in `which`.
-template <class R> void unpack_run(const R *from, std::ptrdiff_t count, R *const *first, std::uint32_t which)
+/// The numbers k to k + W - 1 of each lane, one lane a vector.
+template <class R> HWY_INLINE square<R> lanes_apart(const R *from, std::ptrdiff_t k)
 {
-    constexpr int size = width<R>;
-    constexpr std::uint32_t full = (1u << size) - 1;
-    const tag<R> d;
-    for (std::ptrdiff_t k = 0; k < count; k += size) {
-        square<R> s;
+    square<R> s;
 #pragma GCC unroll 16
-        for (int i = 0; i < size; ++i)
-            s.v[i] = hn::Load(d, from + (k + i) * size); // behind the last number lies room for a vector of them
-        transpose(s);
-        if (count - k >= size && which == full) {
+    for (int i = 0; i < square<R>::size; ++i)
+        s.v[i] = hn::Load(tag<R>(), from + (k + i) * square<R>::size); // behind the last number lies room for a vector of them
+    transpose(s);
+    return s;
+}
+
+/// Writes the numbers begin to end - 1 back of the lanes whose bits are set in `which`, however few.
+template <class R>
+HWY_NOINLINE void unpack_few(const R *from, std::ptrdiff_t begin, std::ptrdiff_t end, const lane_pointers<R> &first,
+                             lane_bits which)
+{
+    constexpr std::ptrdiff_t size = square<R>::size;
+    for (std::ptrdiff_t k = begin; k < end; k += size) {
+        const square<R> s = lanes_apart(from, k);
 #pragma GCC unroll 16
-            for (int lane = 0; lane < size; ++lane)
-                hn::StoreU(s.v[lane], d, first[lane] + k);
-        } else {
-#pragma GCC unroll 16
-            for (int lane = 0; lane < size; ++lane) {
-                if (!(which >> lane & 1))
-                    continue;
-                if (count - k >= size)
-                    hn::StoreU(s.v[lane], d, first[lane] + k);
-                else
-                    store_front(d, s.v[lane], count - k, first[lane] + k);
-            }
+        for (int lane = 0; lane < size; ++lane) {
+            if (!(which >> lane & 1))
+                continue;
+            if (end - k >= size)
+                hn::StoreU(s.v[lane], tag<R>(), first.of[lane] + k);
+            else
+                store_front(tag<R>(), s.v[lane], end - k, first.of[lane] + k);
         }
     }
 }
 
-/// Rows of column j that belong to a part of an m by n matrix: BblasGeneral, BblasUpper, BblasLower.
-struct row_range {
-    std::ptrdiff_t begin, end;
+// A run of numbers that does not end with a whole vector is moved by whole ones all the same: the last two overlap.
 
-    HWY_INLINE row_range(int part, std::ptrdiff_t m, std::ptrdiff_t j)
-        : begin(part == BblasLower ? j : 0), end(part == BblasUpper && j + 1 < m ? j + 1 : m)
-    {
-    }
-};
-
-/// Whether the matrices are taken as one run of numbers: where they have no gaps, unless columns of a triangle are whole vectors.
-template <class T>
-HWY_INLINE bool is_one_run(const lane_operand<T> &A, int part, std::ptrdiff_t m, std::ptrdiff_t n, const lane_matrix<T> &packed)
+/// The numbers k to k + W - 1 of each lane.
+template <class R> HWY_INLINE void pack_square(lane_pointers<R> first, std::ptrdiff_t k, R *to)
 {
-    if ((part != BblasGeneral && m * parts<T> % width<T> == 0) || packed.col != m * packed.row)
-        return false;
-    bool without_gaps = true;
-    for (int lane = 0; lane < width<T>; ++lane)
-        without_gaps &= A.ld[lane] == m;
-    return without_gaps || n == 1;
+    square<R> s;
+#pragma GCC unroll 16
+    for (int lane = 0; lane < square<R>::size; ++lane)
+        s.v[lane] = hn::LoadU(tag<R>(), first.of[lane] + k);
+    transpose(s);
+#pragma GCC unroll 16
+    for (int i = 0; i < square<R>::size; ++i)
+        hn::Store(s.v[i], tag<R>(), to + (k + i) * square<R>::size);
 }
 
-/// Where element (i, j) of every problem begins.
-template <class T> struct lane_pointers {
-    real_t<T> *of[width<T>];
+/// The numbers begin to end - 1 of each lane. What lies so many bytes ahead of them is fetched into the cache, line by line, between the
+/// loads: all at once it would keep them waiting.
+template <class R>
+HWY_INLINE void pack_run(lane_pointers<R> first, std::ptrdiff_t begin, std::ptrdiff_t end, std::ptrdiff_t ahead, R *to)
+{
+    constexpr std::ptrdiff_t size = square<R>::size, line = 64 / sizeof(R);
+    std::ptrdiff_t k = begin;
+    for (; k + line <= end; k += line) {
+        if (ahead != 0)
+#pragma GCC unroll 16
+            for (int lane = 0; lane < size; ++lane)
+                hwy::Prefetch(reinterpret_cast<const char *>(first.of[lane] + k) + ahead);
+#pragma GCC unroll 16
+        for (std::ptrdiff_t i = 0; i < line; i += size)
+            pack_square(first, k + i, to);
+    }
+    for (; k < end; k += size)
+        pack_square(first, min(k, end - size), to);
+}
 
-    HWY_INLINE lane_pointers(const lane_operand<T> &A, std::ptrdiff_t i, std::ptrdiff_t j)
+/// Writes the numbers k to k + W - 1 of all lanes back.
+template <class R> HWY_INLINE void unpack_square(const R *from, std::ptrdiff_t k, lane_pointers<R> first)
+{
+    const square<R> s = lanes_apart(from, k);
+#pragma GCC unroll 16
+    for (int lane = 0; lane < square<R>::size; ++lane)
+        hn::StoreU(s.v[lane], tag<R>(), first.of[lane] + k);
+}
+
+/// Writes the numbers begin to end - 1 of all lanes back.
+template <class R> HWY_INLINE void unpack_run(const R *from, std::ptrdiff_t begin, std::ptrdiff_t end, lane_pointers<R> first)
+{
+    constexpr std::ptrdiff_t size = square<R>::size;
+    std::ptrdiff_t k = begin;
+    for (; k + size <= end; k += size)
+        unpack_square(from, k, first);
+    if (k < end)
+        unpack_square(from, end - size, first);
+}
+
+/// Columns of the problems in the lanes, one after another, as numbers of real type.
+template <class T> struct lane_columns {
+    lane_pointers<real_t<T>> first;
+    std::ptrdiff_t step[width<T>];
+    std::ptrdiff_t rows, count;
+    int part;
+
+    /// Those of m by n matrices, or of a part of them: BblasGeneral, BblasUpper, BblasLower. Matrices without gaps are one column, unless
+    /// columns of a triangle are several whole vectors.
+    HWY_INLINE lane_columns(const lane_operand<T> &A, int part, std::ptrdiff_t m, std::ptrdiff_t n, bool may_be_one)
+        : rows(m * parts<T>), count(n), part(part)
     {
+        for (int lane = 0; lane < width<T>; ++lane) {
+            first.of[lane] = reinterpret_cast<real_t<T> *>(A.first[lane]);
+            step[lane] = A.ld[lane] * parts<T>;
+            may_be_one &= A.ld[lane] == m;
+        }
+        if (may_be_one) {
+            rows *= n;
+            count = 1;
+            this->part = BblasGeneral;
+        }
+    }
+    HWY_INLINE void next()
+    {
+#pragma GCC unroll 16
         for (int lane = 0; lane < width<T>; ++lane)
-            of[lane] = reinterpret_cast<real_t<T> *>(A.first[lane] + (i + j * A.ld[lane]));
+            first.of[lane] += step[lane];
+    }
+    /// Rows of column j that belong to the part.
+    HWY_INLINE std::ptrdiff_t begin(std::ptrdiff_t j) const
+    {
+        return part == BblasLower ? min(j * parts<T>, rows) : 0;
+    }
+    HWY_INLINE std::ptrdiff_t end(std::ptrdiff_t j) const
+    {
+        return part == BblasUpper ? min((j + 1) * parts<T>, rows) : rows;
     }
 };
 
 template <class T> void pack(const lane_operand<T> &A, int part, std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> packed)
 {
-    using R = real_t<T>;
-    if (is_one_run(A, part, m, n, packed)) {
-        const lane_pointers<T> whole(A, 0, 0);
-        pack_run<R>(whole.of, m * n * parts<T>, packed.first);
-        return;
-    }
-    constexpr std::ptrdiff_t step = (width<T> + parts<T> - 1) / parts<T>;
-    for (std::ptrdiff_t j = 0; j < n; ++j) {
-        const row_range rows(part, m, j);
-        // Whole vectors, even if the trapezoid has less of them.
-        const std::ptrdiff_t begin = rows.begin / step * step, up = (rows.end + step - 1) / step * step, end = up < m ? up : m;
-        if (begin >= end)
-            continue;
-        const lane_pointers<T> column(A, begin, j);
-        pack_run<R>(column.of, (end - begin) * parts<T>, packed.at(begin, j));
+    constexpr std::ptrdiff_t size = width<T>;
+    // Of the next group, if problems are as far apart as the first two are, and as long as that drives nothing out of the innermost cache.
+    const bool is_small = m * n * parts<T> * size * std::ptrdiff_t{sizeof(real_t<T>)} <= 24576;
+    const std::ptrdiff_t ahead =
+        is_small ? size * (reinterpret_cast<const char *>(A.first[size > 1]) - reinterpret_cast<const char *>(A.first[0])) : 0;
+    const bool is_worth_reading = part == BblasGeneral || m * parts<T> <= 2 * size;
+    lane_columns<T> columns(A, part, m, n, is_worth_reading && packed.col == m * packed.row);
+    for (std::ptrdiff_t j = 0; j < columns.count; ++j) {
+        // A vector at least, even if the trapezoid has less.
+        const std::ptrdiff_t begin = min(columns.begin(j), max(0, columns.rows - size));
+        const std::ptrdiff_t end = max(columns.end(j), min(size, columns.rows));
+        if (end - begin < size)
+            pack_few<real_t<T>>(columns.first, begin, end, packed.at(0, j));
+        else
+            pack_run<real_t<T>>(columns.first, begin, end, ahead, packed.at(0, j));
+        columns.next();
     }
 }
 
 template <class T>
 void unpack(lane_matrix<T> packed, int part, std::ptrdiff_t m, std::ptrdiff_t n, const lane_operand<T> &A, lane_bits which)
 {
-    using R = real_t<T>;
-    if (part == BblasGeneral && is_one_run(A, part, m, n, packed)) {
-        const lane_pointers<T> whole(A, 0, 0);
-        unpack_run<R>(packed.first, m * n * parts<T>, whole.of, which);
-        return;
-    }
-    for (std::ptrdiff_t j = 0; j < n; ++j) {
-        const row_range rows(part, m, j);
-        if (rows.begin >= rows.end)
-            continue;
-        const lane_pointers<T> column(A, rows.begin, j);
-        unpack_run<R>(packed.at(rows.begin, j), (rows.end - rows.begin) * parts<T>, column.of, which);
+    constexpr std::ptrdiff_t size = width<T>;
+    lane_columns<T> columns(A, part, m, n, part == BblasGeneral && packed.col == m * packed.row);
+    for (std::ptrdiff_t j = 0; j < columns.count; ++j) {
+        const std::ptrdiff_t begin = columns.begin(j), end = columns.end(j);
+        if (which == first_lanes(size) && end - begin >= size)
+            unpack_run<real_t<T>>(packed.at(0, j), begin, end, columns.first);
+        else
+            unpack_few<real_t<T>>(packed.at(0, j), begin, end, columns.first, which);
+        columns.next();
     }
 }
 

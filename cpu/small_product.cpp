@@ -18,11 +18,12 @@ HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
 /// Largest tile: AVX-512 has 32 registers, the others 16, or 32 shorter ones.
-template <class T> constexpr int tile_vectors = is_complex<T> &&HWY_TARGET == HWY_AVX2 ? 2 : 3;
+template <class T> constexpr int tile_vectors = HWY_TARGET != HWY_AVX2 ? 3 : is_complex<T> ? 2 : 4;
 /// Its columns, where columns have V vectors: enough sums to keep the multipliers busy, which take several cycles for each.
 template <class T, int V>
 constexpr int tile_columns = (HWY_TARGET == HWY_AVX3 || (HWY_TARGET == HWY_AVX2 && V == 1) ? 8
                               : HWY_TARGET == HWY_AVX2 && V == 2 && !is_complex<T>         ? 6
+                              : V == 4                                                     ? 3
                                                                                            : 4) /
                              parts<T>;
 
@@ -112,21 +113,42 @@ HWY_INLINE void multiply_tile(std::ptrdiff_t k, const T *a, strip A, std::ptrdif
     b += j * B.next_column;
 #pragma GCC unroll 4
     for (std::ptrdiff_t p = 0; p < k; ++p, a += A.next_column, b += B.next_row) {
-        rows<T> column[V];
+        const auto element = [=](int part, int c)
+                                 HWY_ATTR { return hn::Set(tag<T>(), reinterpret_cast<const R *>(b + c * B.next_column)[part]); };
+        const auto column = [=](int v) HWY_ATTR {
+            return whole || v < V - 1 ? rows<T>::load(a + v * A.next_vector) : rows<T>::load_first(last, a + v * A.next_vector);
+        };
+        // The shorter side stays in registers, of the other one at a time.
+        if constexpr (V > N) {
+            vector<R> x[N][parts<T>];
 #pragma GCC unroll 8
-        for (int v = 0; v < V; ++v)
-            column[v] =
-                whole || v < V - 1 ? rows<T>::load(a + v * A.next_vector) : rows<T>::load_first(last, a + v * A.next_vector);
-#pragma GCC unroll 8
-        for (int c = 0; c < N; ++c) {
-            const R *const number = reinterpret_cast<const R *>(b + c * B.next_column);
+            for (int c = 0; c < N; ++c)
 #pragma GCC unroll 2
-            for (int part = 0; part < parts<T>; ++part) {
-                const vector<R> x = hn::Set(tag<T>(), number[part]);
+                for (int part = 0; part < parts<T>; ++part)
+                    x[c][part] = element(part, c);
 #pragma GCC unroll 8
-                for (int v = 0; v < V; ++v)
-                    products[v][c].add(part, column[v], x);
+            for (int v = 0; v < V; ++v) {
+                const rows<T> y = column(v);
+#pragma GCC unroll 8
+                for (int c = 0; c < N; ++c)
+#pragma GCC unroll 2
+                    for (int part = 0; part < parts<T>; ++part)
+                        products[v][c].add(part, y, x[c][part]);
             }
+        } else {
+            rows<T> y[V];
+#pragma GCC unroll 8
+            for (int v = 0; v < V; ++v)
+                y[v] = column(v);
+#pragma GCC unroll 8
+            for (int c = 0; c < N; ++c)
+#pragma GCC unroll 2
+                for (int part = 0; part < parts<T>; ++part) {
+                    const vector<R> x = element(part, c);
+#pragma GCC unroll 8
+                    for (int v = 0; v < V; ++v)
+                        products[v][c].add(part, y[v], x);
+                }
         }
     }
     const bool crossed = is_crossed(to, i, j, (V - 1) * size + last, N);
@@ -254,12 +276,15 @@ HWY_INLINE void multiply_vectors(std::ptrdiff_t vectors, std::ptrdiff_t n, std::
                                  right_factor B, const update<T> &to, std::ptrdiff_t i, const product_operands<T> *of,
                                  std::ptrdiff_t count)
 {
+    constexpr int most = tile_vectors<T>;
     const auto kernel = last == rows<T>::size ? vectors == 1   ? multiply_strip<1, true, T>
                                                 : vectors == 2 ? multiply_strip<2, true, T>
-                                                               : multiply_strip<3, true, T>
+                                                : vectors == 3 ? multiply_strip<min(3, most), true, T>
+                                                               : multiply_strip<most, true, T>
                         : vectors == 1 ? multiply_strip<1, false, T>
                         : vectors == 2        ? multiply_strip<2, false, T>
-                                              : multiply_strip<3, false, T>;
+                        : vectors == 3        ? multiply_strip<min(3, most), false, T>
+                                              : multiply_strip<most, false, T>;
     kernel(n, k, A, last, B, to, i, of, count);
 }
 
@@ -271,35 +296,29 @@ template <class T> struct strip_of_c {
     {
         // Rather two tiles of half the height than one that is too low to keep the multipliers busy.
         const std::ptrdiff_t left = vectors_of<T>(m - i);
-        vectors = left == tile_vectors<T> + 1 ? 2 : left < tile_vectors<T> ? left : tile_vectors<T>;
+        vectors = left == tile_vectors<T> + 1 ? (left + 1) / 2 : left < tile_vectors<T> ? left : tile_vectors<T>;
         last = vectors == left ? m - i - (left - 1) * rows<T>::size : rows<T>::size;
     }
     HWY_INLINE std::ptrdiff_t rows_or_more() const { return vectors * rows<T>::size; }
 };
 
-/// Products where they lie, strip by strip of some that fit into the innermost cache together.
+/// Products where they lie. Where a strip is all of op(A), its kernel has them all; otherwise one product's strips follow each other, for the
+/// lines of A that they share.
 template <class T>
 HWY_INLINE void multiply_in_place(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k, std::ptrdiff_t lda, right_factor B,
                                   const update<T> &to, const product_operands<T> *of, std::ptrdiff_t count)
 {
-    constexpr std::ptrdiff_t most = 16;
     const strip A{rows<T>::size, lda};
     const strip_of_c<T> first(m, 0);
     if (first.rows_or_more() >= m)
         return multiply_vectors(first.vectors, n, k, A, first.last, B, to, 0, of, count);
-    const std::ptrdiff_t fitting = strip_bytes / ((m * k + k * n + m * n) * std::ptrdiff_t{sizeof(T)});
-    const std::ptrdiff_t at_once = fitting < 1 ? 1 : fitting < most ? fitting : most;
-    for (std::ptrdiff_t here; count > 0; count -= here, of += here) {
-        here = count < at_once ? count : at_once;
-        product_operands<T> its[most];
+    for (; count > 0; --count, ++of)
         for (std::ptrdiff_t i = 0; i < m;) {
             const strip_of_c<T> rows_of_c(m, i);
-            for (std::ptrdiff_t p = 0; p < here; ++p)
-                its[p] = {of[p].A + i, of[p].B, of[p].C};
-            multiply_vectors(rows_of_c.vectors, n, k, A, rows_of_c.last, B, to, i, its, here);
+            const product_operands<T> its{of->A + i, of->B, of->C};
+            multiply_vectors(rows_of_c.vectors, n, k, A, rows_of_c.last, B, to, i, &its, 1);
             i += rows_of_c.rows_or_more();
         }
-    }
 }
 
 /// Adds to C, strip by copied strip, what k columns of op(A) give, few enough for that.
