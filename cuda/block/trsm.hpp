@@ -65,6 +65,7 @@ template <class T> class panel {
                                    matrix_view<T> X, void *shared)
     {
         storage &memory = *static_cast<storage *>(shared);
+        t.sync(); // others may still be reading what they have solved before
         if (t.rank == 0) {
             memory.L = L;
             memory.X = X;
