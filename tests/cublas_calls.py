@@ -78,7 +78,7 @@ def test_verification():
     verified = {"BBLAS_COMPAT": "all", "BBLAS_COMPAT_VERIFY": "1"}
     status, out, errors = run(*few_calls, **verified)
     check(status == 0 and errors == "", "right results are not reported", out + errors)
-    functions = ("cublasDgemm", "cublasDgeqrf", "cublasDgels", "cusolverDnDpotrf", "cusolverDnDpotrs")
+    functions = ("cublasDgemm", "cublasDgetrf", "cublasDgeqrf", "cublasDgels", "cusolverDnDpotrf", "cusolverDnDpotrs")
     for function in (f"{function}Batched" for function in functions):
         status, out, errors = run(*few_calls, PRETENDED_ERROR=function, **verified)
         found = re.search(rf"{function} of batch \d, size [-\dx ]*: problem 0: elements differ by", errors)

@@ -760,6 +760,7 @@ int main(int argc, char **)
     }
     if (argc > 1) {
         test_one_product();
+        test_lu<double>(7, 2);
         test_qr<double>(7);
         test_cholesky<double>(7);
     } else {

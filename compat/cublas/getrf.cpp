@@ -13,9 +13,10 @@ cublasStatus_t getrf(const vendor_entry<F> &vendor, cublasHandle_t handle, int n
                      int batch)
 {
     request what(handle, {n}, batch);
-    what.needs_order(getrf_ahead.of<V>()).writes(A, n, n, lda).writes_info(info);
+    what.needs_order(getrf_ahead.of<V>()).writes(A, n, n, lda, P ? part::lu : part::all);
     if (P)
-        what.writes(P, n, n, 1, n);
+        what.writes(P, n, n, 1, n, part::none);
+    what.writes_info(info);
     const auto take = [&](site &on) {
         if (!P)
             return BBLAS(V, getrf_nopiv_batched)(n, n, ours(A), lda, info, batch, on.queue());

@@ -24,8 +24,9 @@ inline constexpr char letter_of = std::is_same_v<V, float>             ? 's'
                                                                        : 'i';
 
 /// What the vendor specifies of a result; the rest may differ. Of a QR factorization R is specified, and Q, both but for a phase of each row
-/// of R: the reflectors lie below R, and their scalars are the next result.
-enum class part { all, none, lower, upper, qr };
+/// of R: the reflectors lie below R, and their scalars are the next result. Of an LU factorization it is the product of the factors, with its
+/// rows where the pivots, the next result, have brought them from: which pivots are chosen is not, nor what follows from that.
+enum class part { all, none, lower, upper, qr, lu };
 
 /// Something that a call writes: a matrix of `rows` x `cols` elements for each problem, all on the device.
 struct result {
@@ -60,9 +61,11 @@ class request {
     {
         return writes({letter_of<V>, reinterpret_cast<const void *const *>(pointers), nullptr, 0, rows, cols, ld, specified});
     }
-    template <class V> request &writes(V *base, std::int64_t stride, std::int64_t rows, std::int64_t cols, std::int64_t ld)
+    template <class V>
+    request &writes(V *base, std::int64_t stride, std::int64_t rows, std::int64_t cols, std::int64_t ld,
+                    part specified = part::all)
     {
-        return writes({letter_of<V>, nullptr, base, stride, rows, cols, ld, part::all});
+        return writes({letter_of<V>, nullptr, base, stride, rows, cols, ld, specified});
     }
 
     /// An info for each problem, or NULL.

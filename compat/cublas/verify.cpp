@@ -54,14 +54,25 @@ class snapshot {
 
     /// Replaces the factors of QR, with these scalars, by what is unique: R with rows of such phases that its diagonal is positive, and,
     /// for the scalars, what Qᴴ with the same phases makes of a vector that is the same for all.
-    void make_unique(snapshot &tau)
+    void make_qr_unique(snapshot &tau)
     {
         for (std::size_t i = 0; i < bases_.size(); i++)
             if (of_.type == 's' || of_.type == 'c')
-                make_unique<float>(i, tau);
+                make_qr_unique<float>(i, tau);
             else
-                make_unique<double>(i, tau);
+                make_qr_unique<double>(i, tau);
         tau.least_ = 1; // as large as the vector's elements: there may be few of them, and these small by chance
+    }
+
+    /// Replaces the factors of LU, with these pivots, by what is unique: what the matrix makes of a vector that is the same for all, in the
+    /// first column, and zeros.
+    void make_lu_unique(const snapshot &pivots)
+    {
+        for (std::size_t i = 0; i < bases_.size(); i++)
+            if (of_.type == 's' || of_.type == 'c')
+                make_lu_unique<float>(i, pivots);
+            else
+                make_lu_unique<double>(i, pivots);
     }
 
     /// Whether an element of problem i that is specified is not finite.
@@ -125,12 +136,42 @@ class snapshot {
             element[1] = static_cast<R>(value.imag());
     }
 
-    template <class R> void make_unique(std::size_t i, snapshot &tau)
+    std::vector<std::complex<double>> some_vector() const
     {
         std::minstd_rand random;
         std::vector<std::complex<double>> x(static_cast<std::size_t>(of_.rows));
         for (std::complex<double> &element : x)
             element = std::uniform_real_distribution<>(-1, 1)(random);
+        return x;
+    }
+
+    template <class R> void make_lu_unique(std::size_t i, const snapshot &pivots)
+    {
+        std::vector<std::complex<double>> x = some_vector();
+        const auto of_x = [&x](std::int64_t row) -> std::complex<double> & { return x[static_cast<std::size_t>(row)]; };
+        for (std::int64_t row = 0; row < of_.rows; row++) {
+            of_x(row) *= get<R>(i, row, row);
+            for (std::int64_t col = row + 1; col < of_.cols; col++)
+                of_x(row) += get<R>(i, row, col) * of_x(col);
+        }
+        for (std::int64_t row = of_.rows - 1; row >= 0; row--)
+            for (std::int64_t col = 0; col < row; col++)
+                of_x(row) += get<R>(i, row, col) * of_x(col);
+        for (std::int64_t row = of_.rows - 1; row >= 0; row--) {
+            const bblas_int pivot = reinterpret_cast<const bblas_int &>(pivots.bytes_[pivots.at(i, row, 0)]);
+            if (pivot > row && pivot <= of_.rows)
+                std::swap(of_x(row), of_x(pivot - 1));
+            else
+                of_x(row) = std::numeric_limits<double>::infinity(); // differs from whatever the other has
+        }
+        for (std::int64_t col = 0; col < of_.cols; col++)
+            for (std::int64_t row = 0; row < of_.rows; row++)
+                set<R>(i, row, col, col == 0 ? of_x(row) : 0);
+    }
+
+    template <class R> void make_qr_unique(std::size_t i, snapshot &tau)
+    {
+        std::vector<std::complex<double>> x = some_vector();
         const auto of_x = [&x](std::int64_t row) -> std::complex<double> & { return x[static_cast<std::size_t>(row)]; };
         for (std::int64_t k = 0; k < tau.of_.rows; k++) {
             // (I - τ v vᴴ)ᴴ x
@@ -206,7 +247,9 @@ void make_unique(const request &what, std::vector<snapshot> &taken)
 {
     for (std::size_t i = 0; i + 1 < taken.size(); i++)
         if (what.results[i].specified == part::qr)
-            taken[i].make_unique(taken[i + 1]);
+            taken[i].make_qr_unique(taken[i + 1]);
+        else if (what.results[i].specified == part::lu)
+            taken[i].make_lu_unique(taken[i + 1]);
 }
 
 bool has_nonfinite(const std::vector<snapshot> &taken, std::size_t i)

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 
 /* As much of cuBLAS, cuSOLVER, the CUDA runtime and the driver as the drop-in and its test call, for a GPU that is the host. Of the batched
- * calls the vendor has a few here, in double precision, each of them wrong on demand: a product, QR, least squares and Cholesky, which leave
+ * calls the vendor has a few here, in double precision, each of them wrong on demand: a product, LU, QR, least squares and Cholesky, which leave
  * something else than ours where the vendor specifies nothing. The others it does not support. What the drop-in does not take over thus shows in
  * the status. Vendors' headers are not included: these are definitions without prototypes where nothing is done. */
 
@@ -112,15 +112,15 @@ int cublasGetMathMode(struct handle *handle, int *mode)
     UNSUPPORTED(cublas##letter##stem##Batched_64)                                                                                \
     UNSUPPORTED(cublas##letter##stem##StridedBatched)                                                                            \
     UNSUPPORTED(cublas##letter##stem##StridedBatched_64)
-#define FACTORIZATIONS(letter)                                                                                                   \
+#define SOLVES(letter)                                                                                                           \
     FORMS(letter, gemv)                                                                                                          \
     UNSUPPORTED(cublas##letter##trsmBatched)                                                                                     \
     UNSUPPORTED(cublas##letter##trsmBatched_64)                                                                                  \
-    UNSUPPORTED(cublas##letter##getrfBatched)                                                                                    \
     UNSUPPORTED(cublas##letter##getrsBatched)                                                                                    \
     UNSUPPORTED(cublas##letter##getriBatched)                                                                                    \
     UNSUPPORTED(cublas##letter##matinvBatched)
-#define ORTHOGONAL_AND_DEFINITE(letter)                                                                                          \
+#define OTHER_FACTORIZATIONS(letter)                                                                                             \
+    UNSUPPORTED(cublas##letter##getrfBatched)                                                                                    \
     UNSUPPORTED(cublas##letter##geqrfBatched)                                                                                    \
     UNSUPPORTED(cublas##letter##gelsBatched)                                                                                     \
     int cusolverDn##letter##potrfBatched()                                                                                       \
@@ -131,13 +131,13 @@ int cublasGetMathMode(struct handle *handle, int *mode)
     {                                                                                                                            \
         return NOT_SUPPORTED_BY_CUSOLVER;                                                                                        \
     }
-FACTORIZATIONS(S)
-FACTORIZATIONS(D)
-FACTORIZATIONS(C)
-FACTORIZATIONS(Z)
-ORTHOGONAL_AND_DEFINITE(S)
-ORTHOGONAL_AND_DEFINITE(C)
-ORTHOGONAL_AND_DEFINITE(Z)
+SOLVES(S)
+SOLVES(D)
+SOLVES(C)
+SOLVES(Z)
+OTHER_FACTORIZATIONS(S)
+OTHER_FACTORIZATIONS(C)
+OTHER_FACTORIZATIONS(Z)
 FORMS(S, gemm)
 FORMS(C, gemm)
 FORMS(Z, gemm)
@@ -220,6 +220,39 @@ int cublasDgeqrfBatched(struct handle *handle, int m, int n, double *const A[], 
     for (int i = 0; i < batch; i++) {
         factor(m, n, A[i], lda, tau[i]);
         tau[i][0] += error_of("cublasDgeqrfBatched");
+    }
+    return 0;
+}
+
+/* Of the rows that are at least half as large as the largest, the last is the pivot. */
+int cublasDgetrfBatched(struct handle *handle, int n, double *const A[], int lda, int *pivots, int *info, int batch)
+{
+    if (handle == NULL || lda < n)
+        return INVALID_VALUE;
+    for (int p = 0; p < batch; p++) {
+        info[p] = 0;
+        for (int k = 0; k < n; k++) {
+            double largest = 0;
+            for (int i = k; i < n; i++)
+                largest = fmax(largest, fabs(A[p][i + k * lda]));
+            int pivot = k;
+            for (int i = k; i < n && pivots; i++)
+                if (2 * fabs(A[p][i + k * lda]) >= largest)
+                    pivot = i;
+            for (int j = 0; j < n; j++) {
+                const double moving = A[p][pivot + j * lda];
+                A[p][pivot + j * lda] = A[p][k + j * lda];
+                A[p][k + j * lda] = moving;
+            }
+            if (pivots)
+                pivots[p * n + k] = pivot + 1;
+            for (int i = k + 1; i < n; i++) {
+                A[p][i + k * lda] /= A[p][k + k * lda];
+                for (int j = k + 1; j < n; j++)
+                    A[p][i + j * lda] -= A[p][i + k * lda] * A[p][k + j * lda];
+            }
+        }
+        A[p][0] += error_of("cublasDgetrfBatched");
     }
     return 0;
 }
