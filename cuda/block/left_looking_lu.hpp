@@ -173,8 +173,8 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
         wait_for_copies<0>();
         t.sync();
         for_each(sums, [&](sum &s, int e, int row, int col) {
-            s.set(e,
-                  row < m ? -panel[from[row] + col * line(m)] : T(0)); // all are set, so that none waits in a register till then
+            // All are set, or they would wait in registers from the last panel on.
+            s.set(e, row < m ? -panel[from[row] + col * line(m)] : T(0));
         });
         t.sync();
     }
