@@ -52,27 +52,18 @@ class snapshot {
         return std::all_of(&bytes_[i * span()], &bytes_[i * span()] + span(), [](char byte) { return byte == 0; });
     }
 
-    /// Replaces the factors of QR, with these scalars, by what is unique: R with rows of such phases that its diagonal is positive, and,
-    /// for the scalars, what Qᴴ with the same phases makes of a vector that is the same for all.
-    void make_qr_unique(snapshot &tau)
+    /// Replaces factors, with the scalars or pivots that are the next result, by what is unique. Of QR: R with rows of such phases that its
+    /// diagonal is positive, and, for the scalars, what Qᴴ with the same phases makes of a vector that is the same for all. Of LU: what
+    /// the matrix makes of such a vector, in the first column, and zeros.
+    void make_unique(snapshot &next)
     {
         for (std::size_t i = 0; i < bases_.size(); i++)
             if (of_.type == 's' || of_.type == 'c')
-                make_qr_unique<float>(i, tau);
+                make_unique<float>(i, next);
             else
-                make_qr_unique<double>(i, tau);
-        tau.least_ = 1; // as large as the vector's elements: there may be few of them, and these small by chance
-    }
-
-    /// Replaces the factors of LU, with these pivots, by what is unique: what the matrix makes of a vector that is the same for all, in the
-    /// first column, and zeros.
-    void make_lu_unique(const snapshot &pivots)
-    {
-        for (std::size_t i = 0; i < bases_.size(); i++)
-            if (of_.type == 's' || of_.type == 'c')
-                make_lu_unique<float>(i, pivots);
-            else
-                make_lu_unique<double>(i, pivots);
+                make_unique<double>(i, next);
+        if (of_.specified == part::qr)
+            next.least_ = 1; // as large as the vector's elements: there may be few of them, and these small by chance
     }
 
     /// Whether an element of problem i that is specified is not finite.
@@ -143,6 +134,14 @@ class snapshot {
         for (std::complex<double> &element : x)
             element = std::uniform_real_distribution<>(-1, 1)(random);
         return x;
+    }
+
+    template <class R> void make_unique(std::size_t i, snapshot &next)
+    {
+        if (of_.specified == part::qr)
+            make_qr_unique<R>(i, next);
+        else
+            make_lu_unique<R>(i, next);
     }
 
     template <class R> void make_lu_unique(std::size_t i, const snapshot &pivots)
@@ -246,10 +245,8 @@ std::vector<snapshot> take_snapshots(const request &what)
 void make_unique(const request &what, std::vector<snapshot> &taken)
 {
     for (std::size_t i = 0; i + 1 < taken.size(); i++)
-        if (what.results[i].specified == part::qr)
-            taken[i].make_qr_unique(taken[i + 1]);
-        else if (what.results[i].specified == part::lu)
-            taken[i].make_lu_unique(taken[i + 1]);
+        if (what.results[i].specified == part::qr || what.results[i].specified == part::lu)
+            taken[i].make_unique(taken[i + 1]);
 }
 
 bool has_nonfinite(const std::vector<snapshot> &taken, std::size_t i)

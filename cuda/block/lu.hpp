@@ -31,7 +31,7 @@ template <bool IsPivoted, class T, int Threads, int Order, int PanelThreads = Th
     static constexpr int panel_rows = (Order + PanelThreads - 1) / PanelThreads; ///< of a thread
     using panel_of = rows_of<T, PanelThreads, panel_rows, width>;
     static constexpr int strip_line = width + 2;
-    static constexpr int strip_cols = sizeof(T) > 8 ? 48 : Threads < 96 ? Threads : 96; // 128 by 136 doubles fit beside it
+    static constexpr int strip_cols = sizeof(T) > 8 ? 48 : Threads;
     static constexpr std::size_t inverse_state = Threads * sizeof(int);
     static constexpr std::size_t most_bytes = std::size_t{160} << 10;
     struct steps {
@@ -45,7 +45,7 @@ template <bool IsPivoted, class T, int Threads, int Order, int PanelThreads = Th
   public:
     static constexpr std::size_t shared_bytes = sizeof(steps);
 
-    /// The same with a matrix behind. A matrix of 128 by 128 doubles is worth it that no other block fits on the multiprocessor.
+    /// The same with a matrix behind.
     BBLAS_HOST_DEVICE static constexpr std::size_t bytes_with(std::int64_t m, std::int64_t n)
     {
         const std::size_t bytes = shared_bytes + static_cast<std::size_t>(size(m, n)) * sizeof(T);
