@@ -93,7 +93,8 @@ def test_all_passes(folder):
 
     merged = json.loads((results / "conformance.json").read_text())
     committed = json.loads((GPU.parent.parent / "docs" / "results" / "h200-conformance.json").read_text())
-    expect(list(merged) == [*list(committed)[:-2], "only", *list(committed)[-2:]], list(merged))
+    header = [key for key in committed if key != "cut_short"]  # that one may have been
+    expect(list(merged) == [*header[:-2], "only", *header[-2:]], list(merged))
     expect(list(merged["routines"][0]) == list(committed["routines"][0]), merged["routines"][0])
     names = [(f"{p}potrs", form) for p in "cdsz" for form in ("batched", "strided_batched", "vbatched")]
     expect([(r["routine"], r["form"]) for r in merged["routines"]] == names, merged["routines"])
