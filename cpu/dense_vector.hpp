@@ -8,6 +8,9 @@
 
 #include "elements.hpp"
 
+#include <cstddef>
+#include <initializer_list>
+
 namespace bblas {
 
 /// The vector itself where its elements lie side by side, else a copy in workspace. T may be const.
@@ -40,6 +43,15 @@ template <class T> struct dense_vector {
     vector_view<T> original;
     std::int64_t count;
 };
+
+/// Workspace for copies of vectors with so many elements in all, or 0 where all problems have these increments and need none.
+template <class T> std::size_t dense_bytes(std::int64_t length, std::initializer_list<sizes> increments)
+{
+    for (const sizes &increment : increments)
+        if (increment.each || increment.bound != 1)
+            return static_cast<std::size_t>(length) * sizeof(T);
+    return 0;
+}
 
 } // namespace bblas
 

@@ -13,9 +13,8 @@ template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
     const double m = call.m.bound, n = call.n.bound;
     const auto kernel = matrix_times_vector<T>();
-    const auto elements = static_cast<std::size_t>(std::int64_t{call.m.bound} + call.n.bound);
-    const bool copies = call.incx.each || call.incx.bound != 1 || call.incy.bound != 1;
-    return one_by_one(call, queue, copies ? elements * sizeof(T) : 0, 2 * m * n, [=](const problem<T> &p, void *work) {
+    const std::size_t bytes = dense_bytes<T>(std::int64_t{call.m.bound} + call.n.bound, {call.incx, call.incy});
+    return one_by_one(call, queue, bytes, 2 * m * n, [=](const problem<T> &p, void *work) {
         if (p.m == 0 || p.n == 0)
             return 0; // y is unchanged whatever beta is, as in BLAS
         const bblas_int rows = p.trans == BblasNoTrans ? p.m : p.n;

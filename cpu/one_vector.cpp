@@ -43,52 +43,13 @@ HWY_INLINE void multiply_rows(std::ptrdiff_t n, std::ptrdiff_t last, T alpha, co
         update(v < V - 1 ? std::ptrdiff_t{rows<T>::size} : last, alpha, sums[v].sum(false, false), beta, y + v * rows<T>::size);
 }
 
-/// The sum of the lanes, in an order of its own.
-template <class T> HWY_INLINE real_t<T> sum_of_lanes(vector<real_t<T>> v)
-{
-    return hn::GetLane(hn::SumOfLanes(tag<T>(), v));
-}
-
-/// What aᵀ x is made of: of complex numbers, a x in one sum, a times the exchanged parts of x in the other.
-template <class T> struct inner_product {
-    rows<T> straight, crossed;
-
-    HWY_INLINE void clear() { straight = crossed = rows<T>::all(0); }
-    HWY_INLINE void add(rows<T> a, rows<T> x, rows<T> exchanged)
-    {
-        for (int i = 0; i < rows<T>::vectors; ++i) {
-            straight.v[i] = hn::MulAdd(a.v[i], x.v[i], straight.v[i]);
-            if constexpr (is_complex<T>)
-                crossed.v[i] = hn::MulAdd(a.v[i], exchanged.v[i], crossed.v[i]);
-        }
-    }
-    HWY_INLINE T sum(bool conjugate_a) const
-    {
-        if constexpr (!is_complex<T>)
-            return static_cast<void>(conjugate_a), sum_of_lanes<T>(straight.v[0]);
-        else if (conjugate_a)
-            return {sum_of_parts(straight), sum_of_parts(conjugate(crossed))};
-        else
-            return {sum_of_parts(conjugate(straight)), sum_of_parts(crossed)};
-    }
-
-  private:
-    static HWY_INLINE real_t<T> sum_of_parts(rows<T> a)
-    {
-        real_t<T> sum = sum_of_lanes<T>(a.v[0]);
-        for (int i = 1; i < rows<T>::vectors; ++i)
-            sum += sum_of_lanes<T>(a.v[i]);
-        return sum;
-    }
-};
-
 /// The products of N columns, transposed.
 template <int N, class T>
 HWY_INLINE void multiply_columns(bool conjugate_a, std::ptrdiff_t m, T alpha, const T *A, std::ptrdiff_t lda, const T *x, T beta,
                                  T *y)
 {
     constexpr std::ptrdiff_t size = rows<T>::size;
-    inner_product<T> products[N];
+    row_inner_product<T> products[N];
 #pragma GCC unroll 8
     for (int c = 0; c < N; ++c)
         products[c].clear();
@@ -164,24 +125,6 @@ void matrix_times_vector(int trans, std::ptrdiff_t m, std::ptrdiff_t n, T alpha,
 /// The order of the triangles on the diagonal, which are worked on number by number.
 constexpr std::ptrdiff_t triangle = 8;
 
-/// op(x) for one element of a triangle.
-template <class T> HWY_INLINE T element(bool conjugated, T x)
-{
-    if constexpr (is_complex<T>)
-        return conjugated ? std::conj(x) : x;
-    else
-        return static_cast<void>(conjugated), x;
-}
-
-/// a b, as BLAS multiplies: the parts of the product, whatever they are.
-template <class T> HWY_INLINE T times(T a, T b)
-{
-    if constexpr (is_complex<T>)
-        return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
-    else
-        return a * b;
-}
-
 /// a / b. In single precision by way of double, where nothing overflows that need not.
 template <class T> HWY_INLINE T quotient(T a, T b)
 {
@@ -191,6 +134,37 @@ template <class T> HWY_INLINE T quotient(T a, T b)
                 static_cast<float>((a.imag() * re - a.real() * im) / square)};
     } else {
         return a / b;
+    }
+}
+
+template <class T>
+void symmetric_times_vector(int uplo, int trans, std::ptrdiff_t n, T alpha, const T *A, std::ptrdiff_t lda, const T *x, T beta,
+                            T *y)
+{
+    matrix_times_vector(BblasNoTrans, n, n, T(0), A, lda, x, beta, y); // y := beta y
+    if (alpha == T(0))
+        return;
+    const bool conjugates = trans == BblasConjTrans;
+    for (std::ptrdiff_t first = 0; first < n; first += triangle) {
+        const std::ptrdiff_t order = n - first < triangle ? n - first : triangle;
+        // What lies beside the triangle stands for its mirror image too.
+        const std::ptrdiff_t beside = uplo == BblasLower ? first + order : 0;
+        const std::ptrdiff_t count = uplo == BblasLower ? n - beside : first;
+        const T *const panel = A + beside + first * lda;
+        matrix_times_vector(BblasNoTrans, count, order, alpha, panel, lda, x + first, T(1), y + beside);
+        matrix_times_vector(trans, count, order, alpha, panel, lda, x + beside, T(1), y + first);
+        const T *const D = A + first + first * lda;
+        for (std::ptrdiff_t i = 0; i < order; ++i) {
+            T sum = 0;
+            for (std::ptrdiff_t j = 0; j < order; ++j) {
+                const bool held = uplo == BblasLower ? i > j : i < j;
+                const T a = i == j ? conjugates ? T(std::real(D[i + i * lda])) : D[i + i * lda]
+                            : held ? D[i + j * lda]
+                                   : element(conjugates, D[j + i * lda]);
+                sum += times(a, x[first + j]);
+            }
+            y[first + i] += times(alpha, sum);
+        }
     }
 }
 
@@ -276,6 +250,10 @@ template <class T> vector_kernel<T> *matrix_times_vector()
 {
     return BBLAS_CHOOSE(matrix_times_vector<T>);
 }
+template <class T> symmetric_kernel<T> *symmetric_times_vector()
+{
+    return BBLAS_CHOOSE(symmetric_times_vector<T>);
+}
 template <class T> triangle_kernel<T> *multiply_triangle()
 {
     return BBLAS_CHOOSE(multiply_triangle<T>);
@@ -287,6 +265,7 @@ template <class T> triangle_kernel<T> *solve_triangle()
 
 #define BBLAS_ONE_VECTOR(T)                                                                                                      \
     template vector_kernel<T> *matrix_times_vector<T>();                                                                         \
+    template symmetric_kernel<T> *symmetric_times_vector<T>();                                                                   \
     template triangle_kernel<T> *multiply_triangle<T>();                                                                         \
     template triangle_kernel<T> *solve_triangle<T>();
 BBLAS_FOR_EACH_TYPE(BBLAS_ONE_VECTOR)

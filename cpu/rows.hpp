@@ -191,6 +191,77 @@ template <class T> struct row_products {
     }
 };
 
+/// The sum of the lanes, in an order of its own.
+template <class T> HWY_INLINE real_t<T> sum_of_lanes(vector<real_t<T>> v)
+{
+    return hn::GetLane(hn::SumOfLanes(tag<T>(), v));
+}
+
+/// What aᵀ x is made of: of complex numbers, a x in one sum, a times the exchanged parts of x in the other.
+template <class T> struct row_inner_product {
+    rows<T> straight, crossed;
+
+    HWY_INLINE void clear() { straight = crossed = rows<T>::all(0); }
+    HWY_INLINE void add(rows<T> a, rows<T> x, rows<T> exchanged)
+    {
+        for (int i = 0; i < rows<T>::vectors; ++i) {
+            straight.v[i] = hn::MulAdd(a.v[i], x.v[i], straight.v[i]);
+            if constexpr (is_complex<T>)
+                crossed.v[i] = hn::MulAdd(a.v[i], exchanged.v[i], crossed.v[i]);
+        }
+    }
+    HWY_INLINE void add(const row_inner_product &other)
+    {
+        straight = straight + other.straight;
+        crossed = crossed + other.crossed;
+    }
+    HWY_INLINE T sum(bool conjugate_a) const
+    {
+        if constexpr (!is_complex<T>)
+            return static_cast<void>(conjugate_a), sum_of_lanes<T>(straight.v[0]);
+        else if (conjugate_a)
+            return {sum_of_parts(straight), sum_of_parts(conjugate(crossed))};
+        else
+            return {sum_of_parts(conjugate(straight)), sum_of_parts(crossed)};
+    }
+
+  private:
+    static HWY_INLINE real_t<T> sum_of_parts(rows<T> a)
+    {
+        real_t<T> sum = sum_of_lanes<T>(a.v[0]);
+        for (int i = 1; i < rows<T>::vectors; ++i)
+            sum += sum_of_lanes<T>(a.v[i]);
+        return sum;
+    }
+};
+
+/// x, or its conjugate.
+template <class T> HWY_INLINE T element(bool conjugated, T x)
+{
+    if constexpr (is_complex<T>)
+        return conjugated ? std::conj(x) : x;
+    else
+        return static_cast<void>(conjugated), x;
+}
+
+/// a b, as BLAS multiplies: the parts of the product, whatever they are.
+template <class T> HWY_INLINE T times(T a, T b)
+{
+    if constexpr (is_complex<T>)
+        return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
+    else
+        return a * b;
+}
+
+/// x a. A real x meets real and imaginary parts alone, whatever they are.
+template <class T> HWY_INLINE T multiple(T x, T a)
+{
+    if constexpr (is_complex<T>)
+        if (x.imag() == 0)
+            return {x.real() * a.real(), x.real() * a.imag()};
+    return times(x, a);
+}
+
 } // namespace bblas::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 

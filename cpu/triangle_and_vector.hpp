@@ -15,9 +15,7 @@ namespace bblas {
 template <class T, class Batch> int triangle_and_vector(const Batch &call, bblas_queue_t queue, triangle_kernel<T> *kernel)
 {
     const double n = call.n.bound;
-    const bool copies = call.incx.each || call.incx.bound != 1;
-    const std::size_t bytes = copies ? static_cast<std::size_t>(call.n.bound) * sizeof(T) : 0;
-    return one_by_one(call, queue, bytes, n * n, [=](const auto &p, void *work) {
+    return one_by_one(call, queue, dense_bytes<T>(call.n.bound, {call.incx}), n * n, [=](const auto &p, void *work) {
         T *room = static_cast<T *>(work);
         const dense_vector<T> x(p.x, p.n, p.incx, true, &room);
         kernel(p.uplo, p.trans, p.diag, p.n, p.A, p.lda, x.data);

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+#include <arguments/hemv.hpp>
+
+#include "symmetric_and_vector.hpp"
+
+namespace bblas::hemv {
+
+template <class T> int run(const batch<T> &call, bblas_queue_t queue)
+{
+    return symmetric_and_vector<T>(call, queue, BblasConjTrans);
+}
+
+} // namespace bblas::hemv
+
+#include <entries/hemv.inc>
