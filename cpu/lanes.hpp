@@ -281,6 +281,27 @@ template <class R, class M> HWY_INLINE bool any(M mask)
     return !hn::AllFalse(tag<R>(), mask);
 }
 
+/// Elements that lie side by side, anywhere.
+template <class T> HWY_INLINE lanes<T> load_unaligned(const T *x)
+{
+    using R = real_t<T>;
+    if constexpr (is_complex<T>) {
+        lanes<T> l;
+        hn::LoadInterleaved2(tag<R>(), reinterpret_cast<const R *>(x), l.re, l.im);
+        return l;
+    } else {
+        return {hn::LoadU(tag<R>(), x)};
+    }
+}
+template <class T> HWY_INLINE void store_unaligned(lanes<T> l, T *x)
+{
+    using R = real_t<T>;
+    if constexpr (is_complex<T>)
+        hn::StoreInterleaved2(l.re, l.im, tag<R>(), reinterpret_cast<R *>(x));
+    else
+        hn::StoreU(l.re, tag<R>(), x);
+}
+
 /// A matrix of each problem, interleaved: the elements (i, j) of all problems lie side by side. A view; its strides count numbers of
 /// real type, and may be negative.
 template <class T> struct lane_matrix {

@@ -18,27 +18,6 @@
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// Elements that lie side by side, anywhere.
-template <class T> HWY_INLINE lanes<T> load_unaligned(const T *x)
-{
-    using R = real_t<T>;
-    if constexpr (is_complex<T>) {
-        lanes<T> l;
-        hn::LoadInterleaved2(tag<R>(), reinterpret_cast<const R *>(x), l.re, l.im);
-        return l;
-    } else {
-        return {hn::LoadU(tag<R>(), x)};
-    }
-}
-template <class T> HWY_INLINE void store_unaligned(lanes<T> l, T *x)
-{
-    using R = real_t<T>;
-    if constexpr (is_complex<T>)
-        hn::StoreInterleaved2(l.re, l.im, tag<R>(), reinterpret_cast<R *>(x));
-    else
-        hn::StoreU(l.re, tag<R>(), x);
-}
-
 /// The vector of `count` elements at x, at most as many as there are lanes; zeros behind them.
 template <class T> HWY_INLINE lanes<T> load_some(const T *x, std::ptrdiff_t count)
 {

@@ -6,6 +6,7 @@
 
 #include "one_tile.hpp"
 #include "one_triangular.hpp"
+#include "register_triangle.hpp"
 
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
@@ -27,106 +28,35 @@ template <class T> struct one_triangle {
     HWY_INLINE one_triangle from(std::ptrdiff_t i) const { return {matrix.from(i, i), upper, unit}; }
 };
 
-/// Unknowns of one right-hand side that are solved for together.
-constexpr std::ptrdiff_t few = 4;
+/// x := conj(x).
+template <class T> HWY_INLINE void conjugate_elements(std::ptrdiff_t n, T *x)
+{
+    for (std::ptrdiff_t i = 0; i < n; i += rows<T>::size) // to the end of a vector
+        conjugate(rows<T>::load(x + i)).store(x + i);
+}
 
-/// Solves for unknowns i to i + nb - 1, from the first or from the last, of which all others have been taken care of.
+/// B := op(A)⁻¹ B for one right-hand side, by way of x, which has room to the end of a vector.
 template <class T>
-HWY_INLINE void solve_few(const one_triangle<T> &M, std::ptrdiff_t i, std::ptrdiff_t nb, T *x, lanes<T> (&solution)[few])
+void solve_vector(int uplo, int trans, int diag, std::ptrdiff_t n, one_matrix<const T> A, one_matrix<T> B, T *x)
 {
-    for (std::ptrdiff_t step = 0; step < nb; ++step) {
-        const std::ptrdiff_t r = M.upper ? nb - 1 - step : step;
-        lanes<T> rest = lanes<T>::all(x[i + r]);
-        for (std::ptrdiff_t before = 0; before < step; ++before) {
-            const std::ptrdiff_t s = M.upper ? nb - 1 - before : before;
-            rest = subtract_product(lanes<T>::all(M(i + r, i + s)), solution[s], rest);
-        }
-        solution[r] = M.unit ? rest : divisor<T>(lanes<T>::all(M(i + r, i + r))).divide(rest);
-        store_some(solution[r], 1, x + i + r);
+    collect<T>(
+        n, B.first, [=](std::ptrdiff_t i) HWY_ATTR { return i * B.row; }, x);
+    if (A.row == 1) {
+        solve_one_vector(uplo, trans, diag, n, A.first, A.col, true, x);
+    } else { // the transpose, by columns; where that is to be conjugated, conj(A) X = B is A conj(X) = conj(B)
+        const bool conjugates = is_complex<T> && trans == BblasConjTrans;
+        if (conjugates)
+            conjugate_elements(n, x);
+        solve_one_vector(uplo == BblasUpper ? BblasLower : BblasUpper, trans == BblasNoTrans ? BblasTrans : BblasNoTrans, diag, n,
+                         A.first, A.row, true, x);
+        if (conjugates)
+            conjugate_elements(n, x);
     }
-}
-
-/// x := x - A y in rows begin to end - 1 of nb columns that lie side by side.
-template <class T>
-HWY_INLINE void subtract_columns(std::ptrdiff_t begin, std::ptrdiff_t end, std::ptrdiff_t nb, one_factor<T> A,
-                                 const lanes<T> (&y)[few], T *x)
-{
-    const one_matrix<const T> M = A.matrix;
-    std::ptrdiff_t i = begin;
-    if (nb == few)
-        for (; i + width<T> <= end; i += width<T>) {
-            lanes<T> sum = load_unaligned(x + i);
-#pragma GCC unroll 4
-            for (std::ptrdiff_t c = 0; c < few; ++c) {
-                const lanes<T> a = load_unaligned(M.at(i, c));
-                sum = subtract_product(A.conjugated ? conjugate(a) : a, y[c], sum);
-            }
-            store_unaligned(sum, x + i);
-        }
-    for (; i < end; i += width<T>) { // x has room for a whole vector
-        const std::ptrdiff_t count = end - i;
-        lanes<T> sum = load_unaligned(x + i);
-        for (std::ptrdiff_t c = 0; c < nb; ++c) {
-            const lanes<T> a = load_some(M.at(i, c), count);
-            sum = subtract_product(A.conjugated ? conjugate(a) : a, y[c], sum);
-        }
-        store_some(sum, count, x + i);
-    }
-}
-
-/// x(i) := x(i) - A(i, :) y for nb rows each of which is contiguous, and has `count` elements.
-template <class T> HWY_INLINE void subtract_rows(std::ptrdiff_t nb, std::ptrdiff_t count, one_factor<T> A, const T *y, T *x)
-{
-    const one_matrix<const T> M = A.matrix;
-    lanes<T> sum[few];
-#pragma GCC unroll 4
-    for (std::ptrdiff_t r = 0; r < few; ++r)
-        sum[r] = lanes<T>::all(T(0));
-    // A row more than there is, is another row once more.
-    const T *row[few];
-    for (std::ptrdiff_t r = 0; r < few; ++r)
-        row[r] = M.at(r < nb ? r : 0, 0);
-    std::ptrdiff_t p = 0;
-    for (; p + width<T> <= count; p += width<T>) {
-        const lanes<T> v = load_unaligned(y + p);
-#pragma GCC unroll 4
-        for (std::ptrdiff_t r = 0; r < few; ++r) {
-            const lanes<T> a = load_unaligned(row[r] + p);
-            sum[r] = A.conjugated ? conjugate_multiply_add(a, v, sum[r]) : multiply_add(a, v, sum[r]);
-        }
-    }
-    for (std::ptrdiff_t r = 0; r < nb; ++r) {
-        T whole[width<T>];
-        store_unaligned(sum[r], whole);
-        T total = 0;
-        for (int l = 0; l < width<T>; ++l)
-            total += whole[l];
-        x[r] -= total;
-    }
-    for (; p < count; ++p)
-        for (std::ptrdiff_t r = 0; r < nb; ++r) {
-            const lanes<T> a = lanes<T>::all(row[r][p]);
-            store_some(subtract_product(A.conjugated ? conjugate(a) : a, lanes<T>::all(y[p]), lanes<T>::all(x[r])), 1, x + r);
-        }
-}
-
-/// x := M⁻¹ x for one right-hand side, from the matrix as it lies. x has room for a vector more.
-template <class T> void solve_vector(std::ptrdiff_t n, const one_triangle<T> &M, T *x)
-{
-    const bool by_columns = M.matrix.matrix.row == 1;
-    for (std::ptrdiff_t step = 0; step < n; step += few) {
-        const std::ptrdiff_t nb = n - step < few ? n - step : few;
-        const std::ptrdiff_t i = M.upper ? n - step - nb : step;
-        const std::ptrdiff_t done = M.upper ? i + nb : 0; // the first that has been solved for
-        if (!by_columns)
-            subtract_rows(nb, step, M.matrix.from(i, done), x + done, x + i);
-        lanes<T> solution[few];
-        solve_few(M, i, nb, x, solution);
-        if (by_columns) {
-            const std::ptrdiff_t begin = M.upper ? 0 : i + nb, end = M.upper ? i : n;
-            subtract_columns(begin, end, nb, M.matrix.from(0, i), solution, x);
-        }
-    }
+    if (B.row == 1)
+        store_collected(n, x, B.first);
+    else
+        for (std::ptrdiff_t i = 0; i < n; ++i)
+            B(i, 0) = x[i];
 }
 
 /// The diagonal of a packed triangle, and its reciprocals, which serve except where they would overflow or lose bits.
@@ -263,9 +193,6 @@ void triangular_rows(triangle_as how, std::ptrdiff_t m, std::ptrdiff_t n, const 
     }
 }
 
-/// Most right-hand sides that are solved for one by one, from the matrix as it lies.
-constexpr std::ptrdiff_t one_by_one = 2;
-
 template <class T>
 void one_triangular(triangle_as how, int uplo, int trans, int diag, std::ptrdiff_t n, std::ptrdiff_t nrhs, one_matrix<const T> A,
                     one_matrix<T> B, void *work)
@@ -277,14 +204,8 @@ void one_triangular(triangle_as how, int uplo, int trans, int diag, std::ptrdiff
     if (trans != BblasNoTrans)
         M = M.transposed();
     if (solves && nrhs <= one_by_one) {
-        T *const x = static_cast<T *>(work);
-        for (std::ptrdiff_t j = 0; j < nrhs; ++j) {
-            for (std::ptrdiff_t i = 0; i < n; ++i)
-                x[i] = B(i, j);
-            solve_vector(n, M, x);
-            for (std::ptrdiff_t i = 0; i < n; ++i)
-                B(i, j) = x[i];
-        }
+        for (std::ptrdiff_t j = 0; j < nrhs; ++j)
+            solve_vector(uplo, trans, diag, n, A, B.from(0, j), static_cast<T *>(work));
         return;
     }
     // M X = B is Xᵀ Mᵀ = Bᵀ: the right-hand sides are rows, and vectors hold several.

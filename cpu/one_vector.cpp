@@ -5,7 +5,7 @@
 #include "each_target.hpp"
 
 #include "one_vector.hpp"
-#include "rows.hpp"
+#include "register_triangle.hpp"
 
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
@@ -168,42 +168,119 @@ void symmetric_times_vector(int uplo, int trans, std::ptrdiff_t n, T alpha, cons
     }
 }
 
-template <class T> void solve_triangle(int uplo, int trans, int diag, std::ptrdiff_t n, const T *A, std::ptrdiff_t lda, T *x)
+/// Solves with the triangle of order n at A for x, number by number.
+template <class T>
+HWY_NOINLINE void solve_by_numbers(bool forward, int trans, int diag, std::ptrdiff_t n, const T *A, std::ptrdiff_t lda, T *x)
 {
     const bool transposed = trans != BblasNoTrans, conjugated = trans == BblasConjTrans;
+    for (std::ptrdiff_t step = 0; step < n; ++step) {
+        const std::ptrdiff_t i = forward ? step : n - 1 - step;
+        if (transposed) {
+            T rest = x[i];
+            for (std::ptrdiff_t s = 0; s < step; ++s) {
+                const std::ptrdiff_t j = forward ? s : n - 1 - s;
+                rest -= times(element(conjugated, A[j + i * lda]), x[j]);
+            }
+            x[i] = diag == BblasUnit ? rest : quotient(rest, element(conjugated, A[i + i * lda]));
+        } else {
+            if (diag != BblasUnit)
+                x[i] = quotient(x[i], A[i + i * lda]);
+            const std::ptrdiff_t begin = forward ? i + 1 : 0, end = forward ? n : i;
+            for (std::ptrdiff_t j = begin; j < end; ++j)
+                x[j] -= times(A[j + i * lda], x[i]);
+        }
+    }
+}
+
+/// The reciprocals of n numbers, n ≤ register_triangle<T>, that are `step` apart; those behind repeat the last. Returns whether they serve:
+/// whether none is too large or too small for one.
+template <class T> HWY_NOINLINE bool find_reciprocals(std::ptrdiff_t n, const T *x, std::ptrdiff_t step, rows<T> *reciprocals)
+{
+    using R = real_t<T>;
+    bool serve = true;
+    for (std::ptrdiff_t i = 0; i < n; i += width<T>) {
+        const auto part = [=](int which) HWY_ATTR {
+            return lanes<R>{
+                collected<R>([=](int k) HWY_ATTR { return reinterpret_cast<const R *>(x + min(i + k, n - 1) * step)[which]; })};
+        };
+        const divisor<T> its(make<T>(part(0), part(parts<T> - 1)));
+        serve &= its.all_multiply;
+        store_unaligned(its.reciprocal, reinterpret_cast<T *>(reciprocals) + i);
+    }
+    return serve;
+}
+
+/// solve_in_registers() in V vectors, whichever way it goes.
+template <int V, class T>
+HWY_NOINLINE void solve_vectors(bool forward, bool unit, bool conjugated, const triangle_columns<T, V> &A,
+                                const rows<T> *reciprocals, bool padded, T *x)
+{
+    if (forward && unit)
+        solve_in_registers<V, true, true>(A, conjugated, reciprocals, padded, x);
+    else if (forward)
+        solve_in_registers<V, true, false>(A, conjugated, reciprocals, padded, x);
+    else if (unit)
+        solve_in_registers<V, false, true>(A, conjugated, reciprocals, padded, x);
+    else
+        solve_in_registers<V, false, false>(A, conjugated, reciprocals, padded, x);
+}
+
+/// Solves with the triangle of order n ≤ register_triangle<T> at A for x.
+template <class T>
+HWY_NOINLINE void solve_small_triangle(bool forward, int trans, int diag, std::ptrdiff_t n, const T *A, std::ptrdiff_t lda,
+                                       bool padded, T *x)
+{
+    constexpr std::ptrdiff_t size = rows<T>::size, most = register_triangle<T>;
+    rows<T> reciprocals[triangle_vectors + parts<T>]; // written by as many as width<T>
+    HWY_ALIGN real_t<T> transposed[most * most * parts<T>];
+    const bool unit = diag == BblasUnit, conjugated = trans == BblasConjTrans;
+    if (!unit && !find_reciprocals(n, A, lda + 1, reciprocals))
+        return solve_by_numbers(forward, trans, diag, n, A, lda, x);
+    std::ptrdiff_t next_vector = size, next_column = lda;
+    if (trans != BblasNoTrans) {
+        T *const copy = reinterpret_cast<T *>(transposed);
+        copy_transposed_strips(n, A, lda, copy);
+        A = copy;
+        next_vector = n * size;
+        next_column = size;
+    }
+    const std::ptrdiff_t vectors = (n + size - 1) / size, last = n - (vectors - 1) * size;
+    padded = padded || last == size;
+    if (vectors == 1)
+        solve_vectors<1, T>(forward, unit, conjugated, {A, next_vector, next_column, last}, reciprocals, padded, x);
+    else if (vectors == 2)
+        solve_vectors<2, T>(forward, unit, conjugated, {A, next_vector, next_column, last}, reciprocals, padded, x);
+    else if (vectors == 3)
+        solve_vectors<3, T>(forward, unit, conjugated, {A, next_vector, next_column, last}, reciprocals, padded, x);
+    else
+        solve_vectors<4, T>(forward, unit, conjugated, {A, next_vector, next_column, last}, reciprocals, padded, x);
+}
+
+template <class T>
+void solve_one_vector(int uplo, int trans, int diag, std::ptrdiff_t n, const T *A, std::ptrdiff_t lda, bool padded, T *x)
+{
+    const bool transposed = trans != BblasNoTrans;
     const bool forward = (uplo == BblasLower) != transposed;
-    for (std::ptrdiff_t done = 0; done < n; done += triangle) {
-        const std::ptrdiff_t order = n - done < triangle ? n - done : triangle;
+    constexpr std::ptrdiff_t most = register_triangle<T>;
+    for (std::ptrdiff_t done = 0; done < n; done += most) {
+        const std::ptrdiff_t order = n - done < most ? n - done : most, count = n - done - order;
         const std::ptrdiff_t first = forward ? done : n - done - order;
-        const T *const D = A + first + first * lda;
-        T *const b = x + first;
         // Of a transposed matrix, the columns of A above or below the triangle are rows of op(A): they take from what is to come.
         if (transposed && done > 0) {
             const std::ptrdiff_t known = forward ? 0 : first + order;
-            matrix_times_vector(trans, done, order, T(-1), A + known + first * lda, lda, x + known, T(1), b);
+            matrix_times_vector(trans, done, order, T(-1), A + known + first * lda, lda, x + known, T(1), x + first);
         }
-        for (std::ptrdiff_t step = 0; step < order; ++step) {
-            const std::ptrdiff_t i = forward ? step : order - 1 - step;
-            if (transposed) {
-                T rest = b[i];
-                for (std::ptrdiff_t s = 0; s < step; ++s) {
-                    const std::ptrdiff_t j = forward ? s : order - 1 - s;
-                    rest -= times(element(conjugated, D[j + i * lda]), b[j]);
-                }
-                b[i] = diag == BblasUnit ? rest : quotient(rest, element(conjugated, D[i + i * lda]));
-            } else {
-                if (diag != BblasUnit)
-                    b[i] = quotient(b[i], D[i + i * lda]);
-                const std::ptrdiff_t begin = forward ? i + 1 : 0, end = forward ? order : i;
-                for (std::ptrdiff_t j = begin; j < end; ++j)
-                    b[j] -= times(D[j + i * lda], b[i]);
-            }
-        }
-        if (!transposed) {
-            const std::ptrdiff_t rest = forward ? first + order : 0, count = n - done - order;
-            matrix_times_vector<T>(trans, count, order, T(-1), A + rest + first * lda, lda, b, T(1), x + rest);
+        solve_small_triangle(forward, trans, diag, order, A + first + first * lda, lda, padded && first + order == n, x + first);
+        if (!transposed && count > 0) {
+            const std::ptrdiff_t rest = forward ? first + order : 0;
+            matrix_times_vector<T>(trans, count, order, T(-1), A + rest + first * lda, lda, x + first, T(1), x + rest);
         }
     }
+}
+
+template <class T> void solve_triangle(int uplo, int trans, int diag, std::ptrdiff_t n, const T *A, std::ptrdiff_t lda, T *x)
+{
+    solve_one_vector(uplo, trans, diag, n, A, lda, false, x);
 }
 
 template <class T> void multiply_triangle(int uplo, int trans, int diag, std::ptrdiff_t n, const T *A, std::ptrdiff_t lda, T *x)
@@ -238,6 +315,11 @@ template <class T> void multiply_triangle(int uplo, int trans, int diag, std::pt
         }
     }
 }
+
+#define BBLAS_SOLVE_ONE_VECTOR(T)                                                                                                \
+    template void solve_one_vector<T>(int, int, int, std::ptrdiff_t, const T *, std::ptrdiff_t, bool, T *);
+BBLAS_FOR_EACH_TYPE(BBLAS_SOLVE_ONE_VECTOR)
+#undef BBLAS_SOLVE_ONE_VECTOR
 
 } // namespace bblas::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();

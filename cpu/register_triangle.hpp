@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// A triangular system of one problem, so small that its unknowns stay in registers: column by column, each element of the solution is brought
+/// to all lanes of a vector, and its multiples of the column are taken from what is to be solved for.
+
+#if defined(BBLAS_CPU_REGISTER_TRIANGLE_HPP) == defined(HWY_TARGET_TOGGLE)
+#ifdef BBLAS_CPU_REGISTER_TRIANGLE_HPP
+#undef BBLAS_CPU_REGISTER_TRIANGLE_HPP
+#else
+#define BBLAS_CPU_REGISTER_TRIANGLE_HPP
+#endif
+
+#include "rows.hpp"
+
+HWY_BEFORE_NAMESPACE();
+namespace bblas::HWY_NAMESPACE {
+
+/// Most vectors of unknowns.
+constexpr int triangle_vectors = 4;
+/// The order of a system that has as many.
+template <class T> constexpr std::ptrdiff_t register_triangle = triangle_vectors *rows<T>::size;
+
+/// number(0), number(1)... in a vector. They do not go through memory, from where a vector of them could not be loaded before all are there.
+template <class R, class F> HWY_INLINE vector<R> collected(F number)
+{
+    R numbers[width<R>];
+#pragma GCC unroll 16
+    for (int k = 0; k < width<R>; ++k)
+        numbers[k] = number(k);
+    return hn::LoadU(tag<R>(), numbers);
+}
+
+/// The elements x[index(0)], x[index(1)]...
+template <class T, class F> HWY_INLINE rows<T> collected_rows(const T *x, F index)
+{
+    const auto *const numbers = reinterpret_cast<const real_t<T> *>(x);
+    rows<T> a;
+    for (int i = 0; i < rows<T>::vectors; ++i)
+        a.v[i] = collected<real_t<T>>([=](int k) HWY_ATTR {
+            const int number = i * width<T> + k;
+            return numbers[index(number / parts<T>) * parts<T> + number % parts<T>];
+        });
+    return a;
+}
+
+/// x[i] := from[index(i)], n elements and to the end of a vector.
+template <class T, class F> HWY_INLINE void collect(std::ptrdiff_t n, const T *from, F index, T *x)
+{
+    for (std::ptrdiff_t i = 0; i < n; i += rows<T>::size)
+        collected_rows(from, [=](std::ptrdiff_t k) HWY_ATTR { return index(min(i + k, n - 1)); }).store(x + i);
+}
+
+/// to[i] := x[i], x as collect() has made it.
+template <class T> HWY_INLINE void store_collected(std::ptrdiff_t n, const T *x, T *to)
+{
+    for (std::ptrdiff_t i = 0; i < n; i += rows<T>::size)
+        rows<T>::load(x + i).store_first(min(n - i, rows<T>::size), to + i);
+}
+
+/// What rows are multiplied by: a number for each, or one for all. The imaginary parts have the sign with which they meet exchanged parts.
+template <class T> struct row_factors {
+    rows<T> re, im;
+
+    /// The elements of a.
+    static HWY_INLINE row_factors each(rows<T> a)
+    {
+        if constexpr (!is_complex<T>)
+            return {a, a};
+#if HWY_TARGET == HWY_SCALAR
+        else
+            return {{{a.v[0], a.v[0]}}, {{hn::Neg(a.v[1]), a.v[1]}}};
+#else
+        else
+            return {{{hn::DupEven(a.v[0])}}, {{alternating(hn::DupOdd(a.v[0]))}}};
+#endif
+    }
+    /// Element `lane` of a.
+    template <int lane> static HWY_INLINE row_factors all(rows<T> a)
+    {
+#if HWY_TARGET == HWY_SCALAR
+        return each(a);
+#else
+        const vector<real_t<T>> re = broadcast<lane * parts<T>>(a.v[0]);
+        if constexpr (is_complex<T>)
+            return {{{re}}, {{alternating(broadcast<lane * 2 + 1>(a.v[0]))}}};
+        else
+            return {{{re}}, {{re}}};
+#endif
+    }
+
+  private:
+    using V = vector<real_t<T>>;
+#if HWY_TARGET != HWY_SCALAR
+    static HWY_INLINE V alternating(V im)
+    {
+        return hn::OddEven(im, hn::Neg(im));
+    }
+    /// Number `lane` in all lanes.
+    template <int lane> static HWY_INLINE V broadcast(V v)
+    {
+#if HWY_TARGET == HWY_NEON
+        return hn::Broadcast<lane>(v);
+#else
+        const hn::RebindToSigned<tag<T>> d;
+#if HWY_TARGET == HWY_AVX2
+        if constexpr (sizeof(real_t<T>) == 8)
+            return V{_mm256_permute4x64_pd(v.raw, lane * 0x55)};
+        else
+#endif
+            return hn::TableLookupLanes(v, hn::IndicesFromVec(tag<T>(), hn::Set(d, lane)));
+#endif
+    }
+#endif
+};
+
+template <class T> HWY_INLINE rows<T> operator*(rows<T> a, const row_factors<T> &f)
+{
+    rows<T> product = a;
+    for (int i = 0; i < rows<T>::vectors; ++i)
+        product.v[i] = hn::Mul(a.v[i], f.re.v[i]);
+    if constexpr (is_complex<T>) {
+        const rows<T> exchanged = exchange_parts(a);
+        for (int i = 0; i < rows<T>::vectors; ++i)
+            product.v[i] = hn::MulAdd(exchanged.v[i], f.im.v[i], product.v[i]);
+    }
+    return product;
+}
+
+/// c - a f.
+template <class T> HWY_INLINE rows<T> subtract_product(rows<T> a, const row_factors<T> &f, rows<T> c)
+{
+    for (int i = 0; i < rows<T>::vectors; ++i)
+        c.v[i] = hn::NegMulAdd(a.v[i], f.re.v[i], c.v[i]);
+    if constexpr (is_complex<T>) {
+        const rows<T> exchanged = exchange_parts(a);
+        for (int i = 0; i < rows<T>::vectors; ++i)
+            c.v[i] = hn::NegMulAdd(exchanged.v[i], f.im.v[i], c.v[i]);
+    }
+    return c;
+}
+
+/// The first `count` rows of a, the others of b.
+template <int count, class T> HWY_INLINE rows<T> joined(rows<T> a, rows<T> b)
+{
+    if constexpr (count == 0)
+        return b;
+    else if constexpr (count == rows<T>::size)
+        return a;
+    else
+        return {{hn::IfThenElse(hn::FirstN(tag<T>(), count * parts<T>), a.v[0], b.v[0])}};
+}
+
+/// A triangle whose rows are in V vectors, the last of them with `last` rows, and how it lies: its columns, from which vector v is
+/// v next_vector away.
+template <class T, int V> struct triangle_columns {
+    const T *first;
+    std::ptrdiff_t next_vector, next_column, last;
+
+    HWY_INLINE rows<T> operator()(int v, std::ptrdiff_t j) const
+    {
+        const T *const at = first + v * next_vector + j * next_column;
+        return v < V - 1 ? rows<T>::load(at) : rows<T>::load_first(last, at);
+    }
+};
+
+/// The steps of a substitution from `step` on. The unknowns that have been solved for are x times the reciprocals, which unit triangles do
+/// without.
+template <int step, int V, bool forward, bool unit, class T>
+HWY_INLINE void substitute_from(const triangle_columns<T, V> &A, const row_factors<T> (&reciprocals)[V], rows<T> (&x)[V])
+{
+    constexpr int size = rows<T>::size;
+    if constexpr (step < V * size) {
+        constexpr int j = forward ? step : V * size - 1 - step;
+        constexpr int own = j / size, lane = j % size;
+        if (own < V - 1 || lane < A.last) {
+            const row_factors<T> solution = row_factors<T>::template all<lane>(unit ? x[own] : x[own] * reciprocals[own]);
+            constexpr bool has_rest = forward ? lane + 1 < size : lane > 0;
+            if constexpr (has_rest) {
+                const rows<T> rest = subtract_product(A(own, j), solution, x[own]);
+                x[own] = forward ? joined<lane + 1>(x[own], rest) : joined<lane>(rest, x[own]);
+            }
+#pragma GCC unroll 4
+            for (int v = forward ? own + 1 : 0; v < (forward ? V : own); ++v)
+                x[v] = subtract_product(A(v, j), solution, x[v]);
+        }
+        substitute_from<step + 1, V, forward, unit>(A, reciprocals, x);
+    }
+}
+
+/// x := A⁻¹ x, or conj(A)⁻¹ x; `reciprocals` has those of the diagonal, and whatever for rows that there are not. With `padded` there is room
+/// behind x for all of the last vector, which then is written too.
+template <int V, bool forward, bool unit, class T>
+HWY_INLINE void solve_in_registers(const triangle_columns<T, V> &A, bool conjugated, const rows<T> *reciprocals, bool padded,
+                                   T *x)
+{
+    constexpr int size = rows<T>::size;
+    row_factors<T> factors[V] = {};
+    rows<T> unknowns[V] = {};
+    const auto at_end = [=](int v) HWY_ATTR { return v == V - 1 && !padded; };
+#pragma GCC unroll 4
+    for (int v = 0; v < V; ++v) {
+        if constexpr (!unit)
+            factors[v] = row_factors<T>::each(reciprocals[v]);
+        unknowns[v] = at_end(v) ? rows<T>::load_first(A.last, x + v * size) : rows<T>::load(x + v * size);
+        if (conjugated)
+            unknowns[v] = conjugate(unknowns[v]);
+    }
+    substitute_from<0, V, forward, unit>(A, factors, unknowns);
+#pragma GCC unroll 4
+    for (int v = 0; v < V; ++v) {
+        if constexpr (!unit)
+            unknowns[v] = unknowns[v] * factors[v];
+        if (conjugated)
+            unknowns[v] = conjugate(unknowns[v]);
+        if (at_end(v))
+            unknowns[v].store_first(A.last, x + v * size);
+        else
+            unknowns[v].store(x + v * size);
+    }
+}
+
+/// Copies the transpose of an n by n matrix, n ≤ register_triangle<T>, by strips of as many rows as a vector has: n columns of the first of
+/// them, then of the next.
+template <class T> HWY_NOINLINE void copy_transposed_strips(std::ptrdiff_t n, const T *A, std::ptrdiff_t lda, T *to)
+{
+    constexpr std::ptrdiff_t size = rows<T>::size;
+    for (std::ptrdiff_t strip = 0; strip < n; strip += size, to += n * size) {
+        const T *const columns = A + strip * lda;
+        const std::ptrdiff_t count = n - strip < size ? n - strip : size;
+        if constexpr (sizeof(T) <= 8 && HWY_TARGET != HWY_SCALAR) {
+            // As numbers of a vector, whatever they are. The last squares overlap.
+            using number = std::conditional_t<sizeof(T) == 8, double, float>;
+            if (n >= size) {
+                for (std::ptrdiff_t p = 0; p < n; p += size) {
+                    const std::ptrdiff_t row = p + size <= n ? p : n - size;
+                    square<number> s;
+#pragma GCC unroll 16
+                    for (int c = 0; c < size; ++c)
+                        s.v[c] = hn::LoadU(hn::ScalableTag<number>(),
+                                           reinterpret_cast<const number *>(columns + (c < count ? c : 0) * lda + row));
+                    transpose(s);
+#pragma GCC unroll 16
+                    for (int i = 0; i < size; ++i)
+                        hn::StoreU(s.v[i], hn::ScalableTag<number>(), reinterpret_cast<number *>(to + (row + i) * size));
+                }
+                continue;
+            }
+        }
+        for (std::ptrdiff_t p = 0; p < n; ++p)
+            for (std::ptrdiff_t c = 0; c < size; ++c)
+                to[p * size + c] = columns[(c < count ? c : 0) * lda + p];
+    }
+}
+
+/// x := op(A)⁻¹ x for the triangle `uplo` of order n, of any size. With `padded`, there is room behind x to the end of a vector.
+template <class T>
+void solve_one_vector(int uplo, int trans, int diag, std::ptrdiff_t n, const T *A, std::ptrdiff_t lda, bool padded, T *x);
+
+} // namespace bblas::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#endif
