@@ -43,6 +43,7 @@ HWY_INLINE void sum_products(std::ptrdiff_t k, lane_matrix<T> A, lane_matrix<T> 
 #pragma GCC unroll 8
         for (int j = 0; j < N; ++j)
             sum[i][j] = lanes<T>::all(T(0));
+#pragma GCC unroll 4
     for (std::ptrdiff_t p = 0; p < k; ++p) {
         lanes<T> a[M];
 #pragma GCC unroll 8
