@@ -5,9 +5,19 @@
 
 #include "one_by_one.hpp"
 
-#include <utility>
+#include <cstring>
 
 namespace bblas::laswp {
+
+/// Interchanges two elements, bytes as they are: a complex one is moved as a whole.
+template <class T> void exchange(T *a, T *b)
+{
+    unsigned char was_a[sizeof(T)], was_b[sizeof(T)];
+    std::memcpy(was_a, a, sizeof(T));
+    std::memcpy(was_b, b, sizeof(T));
+    std::memcpy(a, was_b, sizeof(T));
+    std::memcpy(b, was_a, sizeof(T));
+}
 
 /// Interchanges rows of N columns.
 template <int N, class T> void interchange(const problem<T> &p, T *A)
@@ -21,7 +31,7 @@ template <int N, class T> void interchange(const problem<T> &p, T *A)
         if (row != other)
 #pragma GCC unroll 8
             for (int j = 0; j < N; ++j)
-                std::swap(row[j * lda], other[j * lda]);
+                exchange(row + j * lda, other + j * lda);
     }
 }
 
@@ -32,6 +42,8 @@ template <class T> int run(const batch<T> &call, bblas_queue_t queue)
         std::int64_t j = 0;
         for (; j + 8 <= p.n; j += 8)
             interchange<8>(p, p.A + j * p.lda);
+        for (; j + 4 <= p.n; j += 4)
+            interchange<4>(p, p.A + j * p.lda);
         for (; j < p.n; ++j)
             interchange<1>(p, p.A + j * p.lda);
         return 0;
