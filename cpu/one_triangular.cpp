@@ -39,8 +39,7 @@ template <class T> HWY_INLINE void conjugate_elements(std::ptrdiff_t n, T *x)
 template <class T>
 void solve_vector(int uplo, int trans, int diag, std::ptrdiff_t n, one_matrix<const T> A, one_matrix<T> B, T *x)
 {
-    collect<T>(
-        n, B.first, [=](std::ptrdiff_t i) HWY_ATTR { return i * B.row; }, x);
+    collect<T>(n, B.first, B.row, x);
     if (A.row == 1) {
         solve_one_vector(uplo, trans, diag, n, A.first, A.col, true, x);
     } else { // the transpose, by columns; where that is to be conjugated, conj(A) X = B is A conj(X) = conj(B)

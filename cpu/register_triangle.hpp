@@ -32,24 +32,18 @@ template <class R, class F> HWY_INLINE vector<R> collected(F number)
     return hn::LoadU(tag<R>(), numbers);
 }
 
-/// The elements x[index(0)], x[index(1)]...
-template <class T, class F> HWY_INLINE rows<T> collected_rows(const T *x, F index)
+/// x[i] := from[i step], n elements and to the end of a vector.
+template <class T> HWY_INLINE void collect(std::ptrdiff_t n, const T *from, std::ptrdiff_t step, T *x)
 {
-    const auto *const numbers = reinterpret_cast<const real_t<T> *>(x);
-    rows<T> a;
-    for (int i = 0; i < rows<T>::vectors; ++i)
-        a.v[i] = collected<real_t<T>>([=](int k) HWY_ATTR {
-            const int number = i * width<T> + k;
-            return numbers[index(number / parts<T>) * parts<T> + number % parts<T>];
-        });
-    return a;
-}
-
-/// x[i] := from[index(i)], n elements and to the end of a vector.
-template <class T, class F> HWY_INLINE void collect(std::ptrdiff_t n, const T *from, F index, T *x)
-{
-    for (std::ptrdiff_t i = 0; i < n; i += rows<T>::size)
-        collected_rows(from, [=](std::ptrdiff_t k) HWY_ATTR { return index(min(i + k, n - 1)); }).store(x + i);
+    using R = real_t<T>;
+    const R *const numbers = reinterpret_cast<const R *>(from);
+    const std::ptrdiff_t end = (n + rows<T>::size - 1) / rows<T>::size * rows<T>::size * parts<T>;
+    for (std::ptrdiff_t first = 0; first < end; first += width<R>)
+        hn::StoreU(collected<R>([=](int k) HWY_ATTR {
+                       const std::ptrdiff_t number = first + k;
+                       return numbers[min(number / parts<T>, n - 1) * step * parts<T> + number % parts<T>];
+                   }),
+                   tag<R>(), reinterpret_cast<R *>(x) + first);
 }
 
 /// to[i] := x[i], x as collect() has made it.
