@@ -239,7 +239,8 @@ HWY_NOINLINE void solve_small_triangle(bool forward, int trans, int diag, std::p
     std::ptrdiff_t next_vector = size, next_column = lda;
     if (trans != BblasNoTrans) {
         T *const copy = reinterpret_cast<T *>(transposed);
-        copy_transposed_strips(n, A, lda, copy);
+        for (std::ptrdiff_t i = 0; i < n; i += size)
+            copy_transposed(min(n - i, size), n, A + i * lda, lda, copy + i * n);
         A = copy;
         next_vector = n * size;
         next_column = size;

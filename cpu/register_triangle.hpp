@@ -215,39 +215,6 @@ HWY_INLINE void solve_in_registers(const triangle_columns<T, V> &A, bool conjuga
     }
 }
 
-/// Copies the transpose of an n by n matrix, n ≤ register_triangle<T>, by strips of as many rows as a vector has: n columns of the first of
-/// them, then of the next.
-template <class T> HWY_NOINLINE void copy_transposed_strips(std::ptrdiff_t n, const T *A, std::ptrdiff_t lda, T *to)
-{
-    constexpr std::ptrdiff_t size = rows<T>::size;
-    for (std::ptrdiff_t strip = 0; strip < n; strip += size, to += n * size) {
-        const T *const columns = A + strip * lda;
-        const std::ptrdiff_t count = n - strip < size ? n - strip : size;
-        if constexpr (sizeof(T) <= 8 && HWY_TARGET != HWY_SCALAR) {
-            // As numbers of a vector, whatever they are. The last squares overlap.
-            using number = std::conditional_t<sizeof(T) == 8, double, float>;
-            if (n >= size) {
-                for (std::ptrdiff_t p = 0; p < n; p += size) {
-                    const std::ptrdiff_t row = p + size <= n ? p : n - size;
-                    square<number> s;
-#pragma GCC unroll 16
-                    for (int c = 0; c < size; ++c)
-                        s.v[c] = hn::LoadU(hn::ScalableTag<number>(),
-                                           reinterpret_cast<const number *>(columns + (c < count ? c : 0) * lda + row));
-                    transpose(s);
-#pragma GCC unroll 16
-                    for (int i = 0; i < size; ++i)
-                        hn::StoreU(s.v[i], hn::ScalableTag<number>(), reinterpret_cast<number *>(to + (row + i) * size));
-                }
-                continue;
-            }
-        }
-        for (std::ptrdiff_t p = 0; p < n; ++p)
-            for (std::ptrdiff_t c = 0; c < size; ++c)
-                to[p * size + c] = columns[(c < count ? c : 0) * lda + p];
-    }
-}
-
 /// x := op(A)⁻¹ x for the triangle `uplo` of order n, of any size. With `padded`, there is room behind x to the end of a vector.
 template <class T>
 void solve_one_vector(int uplo, int trans, int diag, std::ptrdiff_t n, const T *A, std::ptrdiff_t lda, bool padded, T *x);

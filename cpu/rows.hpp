@@ -262,6 +262,40 @@ template <class T> HWY_INLINE T multiple(T x, T a)
     return times(x, a);
 }
 
+/// Copies `count` columns of k elements, at least one, so that as many elements of a row as a vector holds lie side by side; those that
+/// are too many are copies of the first column.
+template <class T>
+HWY_NOINLINE void copy_transposed(std::ptrdiff_t count, std::ptrdiff_t k, const T *A, std::ptrdiff_t lda, T *to)
+{
+    constexpr int size = rows<T>::size;
+    const T *columns[size];
+    for (int c = 0; c < size; ++c)
+        columns[c] = A + (c < count ? c : 0) * lda;
+    if constexpr (sizeof(T) <= 8 && HWY_TARGET != HWY_SCALAR) {
+        if (k >= size) {
+            // As numbers of a vector, whatever they are. The last two squares overlap.
+            using number = std::conditional_t<sizeof(T) == 8, double, float>;
+            static_assert(width<number> == size);
+            for (std::ptrdiff_t p = 0; p < k; p += size) {
+                const std::ptrdiff_t row = min(p, k - size);
+                square<number> s;
+#pragma GCC unroll 16
+                for (int c = 0; c < size; ++c)
+                    s.v[c] = hn::LoadU(tag<number>(), reinterpret_cast<const number *>(columns[c] + row));
+                transpose(s);
+#pragma GCC unroll 16
+                for (int i = 0; i < size; ++i)
+                    hn::StoreU(s.v[i], tag<number>(), reinterpret_cast<number *>(to + (row + i) * size));
+            }
+            return;
+        }
+    }
+    for (std::ptrdiff_t p = 0; p < k; ++p, to += size)
+#pragma GCC unroll 16
+        for (int c = 0; c < size; ++c)
+            to[c] = columns[c][p];
+}
+
 } // namespace bblas::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 

@@ -9,7 +9,6 @@
 #include "each_target.hpp"
 
 #include "small_product.hpp"
-#include "packing.hpp"
 #include "rows.hpp"
 
 #include <utility>
@@ -208,33 +207,6 @@ HWY_NOINLINE void multiply_strip(std::ptrdiff_t n, std::ptrdiff_t k, strip A, st
         else if (end - j == 1)
             multiply_tile<V, 1, whole>(k, a, A, last, b, B, its, i, j, c);
     }
-}
-
-/// Copies `count` columns of k elements, at least one, so that as many elements of a row as a vector holds lie side by side; those that
-/// are too many are copies of the last column.
-template <class T> HWY_INLINE void copy_transposed(std::ptrdiff_t count, std::ptrdiff_t k, const T *A, std::ptrdiff_t lda, T *to)
-{
-    constexpr int size = rows<T>::size;
-    const T *columns[size];
-    for (int c = 0; c < size; ++c)
-        columns[c] = A + (c < count ? c : count - 1) * lda;
-    if constexpr (sizeof(T) <= 8 && HWY_TARGET != HWY_SCALAR) {
-        if (k >= 4 * size) {
-            // As numbers of a vector, whatever they are.
-            using number = std::conditional_t<sizeof(T) == 8, double, float>;
-            static_assert(width<number> == size);
-            lane_operand<number> operand;
-            for (int c = 0; c < size; ++c) {
-                operand.first[c] = reinterpret_cast<number *>(const_cast<T *>(columns[c]));
-                operand.ld[c] = k;
-            }
-            return pack(operand, BblasGeneral, k, 1, lane_matrix<number>{reinterpret_cast<number *>(to), size, k * size});
-        }
-    }
-    for (std::ptrdiff_t p = 0; p < k; ++p, to += size)
-#pragma GCC unroll 16
-        for (int c = 0; c < size; ++c)
-            to[c] = columns[c][p];
 }
 
 /// Copies `vectors` vectors of rows, the last with `last` elements, of k columns.
