@@ -52,33 +52,30 @@ template <class T, class As, int N, int Blocks> struct product_by_rows {
 };
 
 /// m, n ≤ Most, any k: tile after tile, which is one where Most is what a tile has.
-template <class T, class As, int Threads, int Problems, int Blocks, int Most = std::numeric_limits<bblas_int>::max()>
+template <class T, class As, class Tiling, int Problems, int Blocks, int Most = std::numeric_limits<bblas_int>::max()>
 struct product_by_tiles {
     using problem = typename As::problem;
+    using product = by_block::product<T, Tiling>;
+    static_assert(Problems == 1 || Tiling::threads <= warp_size);
 
-    static constexpr team_shape shape = {Threads, Problems, Blocks};
+    static constexpr team_shape shape = {Tiling::threads, Problems, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
     {
         const product_size s = As::size(p);
         return s.m <= Most && s.n <= Most;
     }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
-    {
-        return by_block::product<T, Threads>::shared_bytes;
-    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return product::shared_bytes; }
 
     static std::int64_t parts(const problem &bounds)
     {
         const product_size s = As::size(bounds);
-        return by_block::product<T, Threads>::tiles(s.uplo, min(s.m, Most), min(s.n, Most));
+        return product::tiles(s.uplo, min(s.m, Most), min(s.n, Most));
     }
 
-    BBLAS_DEVICE void operator()(const problem &p, const team<Threads> &t, void *shared, share part) const
+    BBLAS_DEVICE void operator()(const problem &p, const team<Tiling::threads> &t, void *shared, share part) const
     {
         const product_size s = As::size(p);
-        As::visit(p, [&](auto A, auto B, auto C, auto f) {
-            by_block::product<T, Threads>::run(t, s.uplo, s.m, s.n, s.k, A, B, C, f, shared, part);
-        });
+        As::visit(p, [&](auto A, auto B, auto C, auto f) { product::run(t, s.uplo, s.m, s.n, s.k, A, B, C, f, shared, part); });
     }
 };
 
@@ -123,11 +120,61 @@ template <template <class> class Of, class T, bool IsHermitian> struct rank_2k_u
     }
 };
 
-/// Blocks are as many as registers allow for without local memory; a routine that needs more says a smaller number.
-template <class T, class As, int Blocks = is_complex<T> ? 3 : 4>
-using product_classes = size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, 4>,
-                                     product_by_rows<T, As, 16, sizeof(T) == 16 ? 2 : Blocks>,
-                                     product_by_tiles<T, As, 32, 2, 5, 32>, product_by_tiles<T, As, 128, 1, Blocks>>;
+/// How C is tiled by the kernels for up to 32 rows and columns, whose one stage leaves it to other problems to be busy while a copy is on its
+/// way, and by those for more; and how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128
+/// or 96 registers to a thread. TF/s of gemm on an H200, batches of 64 MB on pointers, at n = 20, 24, 28, 32 and 64, 128, 256.
+template <class T> struct product_tilings;
+
+/// Floats are bound by what shared memory gives: with 8 by 8 sums a lane reads 16 numbers for 64 products, with 8 by 4 of them 12 for 32.
+/// 4.8, 7.4, 9.5, 12.2 and 19.4, 24.7, 27.7; with 4 small blocks, which need no local memory, 4.5, 6.7, 8.8, 12.7; with 6 blocks of two warps
+/// 16.0, 22.0, 26.4.
+template <> struct product_tilings<float> {
+    using small = by_block::tiling<32, 1, 1, 2, 32, 1>;
+    using large = by_block::tiling<128, 4, 2, 1, 32, 2>;
+    static constexpr int small_problems = 4;
+    static constexpr int small_blocks = 5;
+    static constexpr int large_blocks = 4;
+};
+
+/// 3.1, 4.2, 5.5, 7.5; with 32 terms in the stage 3.1, 4.3, 5.0, 6.6. With 2,000 problems at n = 128 to 512, 4 large blocks reached 26.1 to
+/// 33.3, 3 blocks with 3 stages 24.6 to 32.2, and 2 blocks of 256 threads, with tiles of 128 by 64, 24.3 to 30.6.
+template <> struct product_tilings<double> {
+    using small = by_block::tiling<32, 1, 2, 4, 16, 1>;
+    using large = by_block::tiling<128, 2, 2, 4, 16, 2>;
+    static constexpr int small_problems = 2;
+    static constexpr int small_blocks = 6;
+    static constexpr int large_blocks = 4;
+};
+
+/// 7.6, 11.6, 15.2, 17.4 and 26.2, 30.6, 33.3; two problems to a block, a warp each, 7.3, 10.3, 11.5, 16.5; large patches of half as many columns
+/// with 4 blocks 25.0, 30.0, 32.3, but 1.2 times as much at 96.
+template <> struct product_tilings<complex<float>> {
+    using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
+    using large = by_block::tiling<128, 2, 2, 4, 16, 2>;
+    static constexpr int small_problems = 1;
+    static constexpr int small_blocks = 10;
+    static constexpr int large_blocks = 3;
+};
+
+/// 5.4, 7.1, 8.5, 11.7 and 21.8, 29.2, 33.6; with 8 terms in a stage 21.9, 27.7, 31.6.
+template <> struct product_tilings<complex<double>> {
+    using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
+    using large = by_block::tiling<128, 2, 2, 2, 16, 2>;
+    static constexpr int small_problems = 1;
+    static constexpr int small_blocks = 6;
+    static constexpr int large_blocks = 3;
+};
+
+/// A routine that needs more registers says how many quarters of the blocks it has.
+template <class T, class As, int Quarters = 4, class Of = product_tilings<T>>
+using product_classes =
+    size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, 4>,
+                 product_by_rows<T, As, 16,
+                                 sizeof(T) == 16 ? 2
+                                 : is_complex<T> ? 3
+                                                 : Quarters>,
+                 product_by_tiles<T, As, typename Of::small, Of::small_problems, (Of::small_blocks * Quarters + 3) / 4, 32>,
+                 product_by_tiles<T, As, typename Of::large, 1, (Of::large_blocks * Quarters + 3) / 4>>;
 
 } // namespace bblas
 

@@ -9,7 +9,7 @@
 
 namespace bblas::her2k {
 
-template <class T> using classes = product_classes<T, rank_2k_update<problem, T, true>, sizeof(T) == 16 ? 2 : 3>;
+template <class T> using classes = product_classes<T, rank_2k_update<problem, T, true>, 3>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

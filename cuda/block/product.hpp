@@ -8,7 +8,7 @@
 
 #include <by_size.hpp>
 #include <group/elements.hpp>
-#include <warp/fragment.hpp>
+#include <warp/patch.hpp>
 
 namespace bblas::by_block {
 
@@ -34,32 +34,41 @@ template <class S, class T> struct hermitian_update {
     }
 };
 
-/// How a team shares the work. C is cut into tiles, which are worked on one after the other; a tile into fragments of 16 by 8, which are
-/// dealt to the warps in turn, `RowFragments` by `ColFragments` each, and stay in registers. A and B come to the warps through shared
-/// memory, `depth` terms a stage; `Stages` are on their way at once, also over the end of a tile.
-///
-/// On an H200 in double, n = 128 to 512, a block for each tile: 4 blocks of 128 threads on a multiprocessor with 2 stages reached 26.1 to
-/// 33.3 TF/s, 3 blocks with 3 stages 24.6 to 32.2, and 2 blocks of 256 threads, with tiles of 128 by 64, 24.3 to 30.6.
-template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(T) == 16 ? 2 : 4, int Stages = 2> class product {
-    using fragment = by_warp::fragment<T>;
+/// How a team shares the work. C is cut into tiles, which are worked on one after the other; a tile into patches, which are dealt to the
+/// warps in turn, `RowPatches` by `ColPatches` each, and stay in registers. The warps' patches make `WarpCols` columns. A and B come to the
+/// warps through shared memory, `Depth` terms a stage; `Stages` are on their way at once, also over the end of a tile. With one
+/// stage, C is one tile.
+template <int Threads, int WarpCols, int RowPatches, int ColPatches, int Depth, int Stages> struct tiling {
+    static constexpr int threads = Threads;
+    static constexpr int warp_cols = WarpCols;
+    static constexpr int warp_rows = Threads / warp_size / WarpCols;
+    static constexpr int row_patches = RowPatches;
+    static constexpr int col_patches = ColPatches;
+    static constexpr int depth = Depth;
+    static constexpr int stages = Stages;
+    static_assert(warp_size * warp_rows * warp_cols == Threads && (ColPatches == 1 || ColPatches % 2 == 0));
+};
 
-    static constexpr int warps = Threads / warp_size;
-    static constexpr int warp_cols = warps < 4 ? 1 : 2;
-    static constexpr int warp_rows = warps / warp_cols;
-    static_assert(warps == warp_rows * warp_cols);
+/// Products by a tiling.
+template <class T, class Tiling> class product : Tiling {
+    using patch = by_warp::patch<T>;
+    using Tiling::col_patches;
+    using Tiling::depth;
+    using Tiling::row_patches;
+    using Tiling::threads;
+    using Tiling::warp_cols;
+    using Tiling::warp_rows;
 
   public:
     /// Of a tile.
-    static constexpr int rows = warp_rows * RowFragments * fragment::rows;
-    static constexpr int cols = warp_cols * ColFragments * fragment::cols;
-    /// Terms of a stage: 128 bytes.
-    static constexpr int depth = 128 / sizeof(T);
+    static constexpr int rows = warp_rows * row_patches * patch::rows;
+    static constexpr int cols = warp_cols * col_patches * patch::cols;
 
   private:
     static constexpr int wide = 16 / sizeof(T); ///< elements of a chunk
     template <int Lines> struct staged {
-        static constexpr int row_line = Lines + fragment::row_pad;
-        static constexpr int depth_line = depth + fragment::depth_pad;
+        static constexpr int row_line = Lines + patch::row_pad;
+        static constexpr int depth_line = depth + patch::depth_pad;
         static constexpr int size = row_line * depth > depth_line *Lines ? row_line *depth : depth_line *Lines;
     };
     static constexpr int stage_size = staged<rows>::size + staged<cols>::size;
@@ -68,27 +77,40 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
     struct operand {
         matrix_view<const T> of;
         std::int64_t stage_step; ///< elements from a stage to the next
+        int alignment;           ///< of lines of memory: 16 where they come in chunks of 16 bytes
         bool by_rows;            ///< lines of memory are terms, and so they are in shared memory
-        bool is_wide;            ///< lines come in chunks of 16 bytes
 
         BBLAS_DEVICE operand(const matrix_view<const T> &A, bool rows_are_close)
-            : of(A), stage_step(depth * A.col_stride), by_rows(rows_are_close)
+            : of(A), stage_step(depth * A.col_stride), alignment(alignment_of(rows_are_close ? A : A.transpose())),
+              by_rows(rows_are_close)
         {
-            const matrix_view<const T> lines = by_rows ? A : A.transpose();
-            is_wide =
-                lines.row_stride == 1 && lines.col_stride % wide == 0 && reinterpret_cast<std::uintptr_t>(A.first) % 16 == 0;
         }
+    };
+
+    /// 16, the size of an element, or its alignment, which is all that callers owe.
+    template <class V> BBLAS_DEVICE static int alignment_of(const matrix_view<V> &lines)
+    {
+        const auto address = reinterpret_cast<std::uintptr_t>(lines.first);
+        return lines.row_stride == 1 && lines.col_stride % wide == 0 && address % 16 == 0 ? 16
+               : address % sizeof(T) == 0                                                 ? static_cast<int>(sizeof(T))
+                                                                                          : static_cast<int>(alignof(T));
+    }
+
+    template <int Alignment> struct alignas(Alignment) chunk {
+        static constexpr int size = Alignment > sizeof(T) ? Alignment / sizeof(T) : 1;
+        T values[size];
     };
 
     /// In shared memory too: what is needed once a stage is not worth registers.
     struct alignas(16) operands {
         operand left;
         operand right;
-        matrix_view<T> C;
+        matrix_view<T> C; ///< of which rows follow each other in memory
+        int C_alignment;
     };
 
   public:
-    static constexpr std::size_t shared_bytes = sizeof(operands) + Stages * stage_size * sizeof(T);
+    static constexpr std::size_t shared_bytes = sizeof(operands) + Tiling::stages * stage_size * sizeof(T);
 
     /// Tiles of C that are worked on.
     BBLAS_HOST_DEVICE static std::int64_t tiles(bblas_uplo uplo, std::int64_t m, std::int64_t n)
@@ -104,7 +126,7 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
     /// C(i, j) := f(i, j, (A B)(i, j), C(i, j)) in the part of C that uplo means, where A is m by k and B is k by n; f is an update.
     /// `shared` has shared_bytes, aligned to 16. Several teams may each work on a share of the tiles. Syncs behind.
     template <class F>
-    BBLAS_DEVICE static void run(const team<Threads> &t, bblas_uplo uplo, int m, int n, int k, matrix_view<const T> A,
+    BBLAS_DEVICE static void run(const team<threads> &t, bblas_uplo uplo, int m, int n, int k, matrix_view<const T> A,
                                  matrix_view<const T> B, matrix_view<T> C, const F &f, void *shared, share part = {0, 1})
     {
         if (!C.rows_are_close()) { // neighbouring lanes write neighbouring rows
@@ -119,27 +141,27 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
         }
         operands *const of = static_cast<operands *>(shared);
         if (t.rank == 0)
-            *of = {{A, A.rows_are_close()}, {B.transpose(), !B.rows_are_close()}, C};
+            *of = {{A, A.rows_are_close()}, {B.transpose(), !B.rows_are_close()}, C, alignment_of(C)};
         t.sync();
         product(t, uplo, m, n, k, *of, part).compute(f);
     }
 
   private:
-    using sum = typename fragment::sum;
+    using sum = typename patch::sum;
 
-    const team<Threads> t;
+    const team<threads> t;
     const bblas_uplo uplo;
     const int m;
     const int n;
     const int k;
     const operands &of;
     const share part;
-    const int warp_row; ///< of the tile's fragments, the first that is the warp's
+    const int warp_row; ///< of the tile's patches, the first that is the warp's
     const int warp_col;
-    unsigned wanted;              ///< a bit for each fragment of which something is to be stored
+    unsigned wanted;              ///< a bit for each patch of which something is to be stored
     const T *next_left = nullptr; ///< what the thread fetches next
     const T *next_right = nullptr;
-    sum sums[RowFragments][ColFragments];
+    sum sums[row_patches][col_patches];
 
     /// A tile, by its first element, and the terms from l on.
     struct position {
@@ -148,11 +170,11 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
         int l;
     };
 
-    BBLAS_DEVICE product(const team<Threads> &team_of, bblas_uplo triangle, int row_count, int col_count, int terms,
+    BBLAS_DEVICE product(const team<threads> &team_of, bblas_uplo triangle, int row_count, int col_count, int terms,
                          const operands &matrices, const share &share_of)
         : t(team_of), uplo(triangle), m(triangle == BblasUpper && row_count > col_count ? col_count : row_count),
           n(triangle == BblasLower && col_count > row_count ? row_count : col_count), k(terms), of(matrices), part(share_of),
-          warp_row(t.warp_index() % warp_rows * fragment::rows), warp_col(t.warp_index() / warp_rows * fragment::cols)
+          warp_row(t.warp_index() % warp_rows * patch::rows), warp_col(t.warp_index() / warp_rows * patch::cols)
     {
     }
 
@@ -185,16 +207,41 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
 
     template <class F> BBLAS_DEVICE void compute(const F &f)
     {
-        if (m <= 0)
+        if (m <= 0 || n <= 0)
             return;
+        if constexpr (Tiling::stages == 1)
+            compute_tile(f);
+        else
+            compute_tiles(f);
+    }
+
+    /// The only one.
+    template <class F> BBLAS_DEVICE void compute_tile(const F &f)
+    {
+        position at = {0, 0, 0};
+        begin(at);
+        for (; at.l < k; at.l += depth) {
+            fetch_stage(at, stages());
+            end_copies();
+            wait_for_copies<0>();
+            t.sync(); // the stage has come
+            multiply(stages(), k - at.l);
+            t.sync(); // it is free
+        }
+        store(at, f);
+        t.sync();
+    }
+
+    template <class F> BBLAS_DEVICE void compute_tiles(const F &f)
+    {
         position at = {0, 0, 0};
         skip(at, part.number);
         position ahead = at;
         begin(at);
         T *stage = stages();
         for (int fetched = 0; !is_end(at); ++fetched) {
-            if (fetched >= Stages) {
-                wait_for_copies<Stages - 1>();
+            if (fetched >= Tiling::stages) {
+                wait_for_copies<Tiling::stages - 1>();
                 t.sync(); // the stage has come
                 multiply(stage, k - at.l);
                 const position was = at;
@@ -206,7 +253,7 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
                 t.sync(); // the stage is free
             }
             fetch(ahead, stage);
-            stage = stage == stages() + (Stages - 1) * stage_size ? stages() : stage + stage_size;
+            stage = stage == stages() + (Tiling::stages - 1) * stage_size ? stages() : stage + stage_size;
         }
         wait_for_copies<0>();
     }
@@ -215,12 +262,12 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
     {
         wanted = 0;
 #pragma unroll
-        for (int i = 0; i < RowFragments; ++i)
+        for (int i = 0; i < row_patches; ++i)
 #pragma unroll
-            for (int j = 0; j < ColFragments; ++j) {
+            for (int j = 0; j < col_patches; ++j) {
                 sums[i][j].clear();
                 if (is_wanted(at.row + row_of(i), at.col + col_of(j)))
-                    wanted |= 1u << (i * ColFragments + j);
+                    wanted |= 1u << (i * col_patches + j);
             }
         wanted = t.warp().broadcast(wanted, 0); // which tells the compiler that it is the warp's
     }
@@ -228,15 +275,19 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
     BBLAS_DEVICE void fetch(position &at, T *to)
     {
         if (!is_end(at)) {
-            fetch<rows>(of.left, next_left, at.row, m, at.l, to);
-            fetch<cols>(of.right, next_right, at.col, n, at.l, to + staged<rows>::size);
+            fetch_stage(at, to);
             advance(at);
         }
         end_copies(); // also none, since groups are counted
     }
+    BBLAS_DEVICE void fetch_stage(const position &at, T *to)
+    {
+        fetch<rows>(of.left, next_left, at.row, m, at.l, to);
+        fetch<cols>(of.right, next_right, at.col, n, at.l, to + staged<rows>::size);
+    }
 
     /// Of an operand that has row_count rows, Lines rows from `row` on by `depth` terms from l on. Missing terms are 0, as far as a
-    /// fragment reaches; what is in missing rows comes to nothing. Lines of memory stay lines.
+    /// patch reaches; what is in missing rows comes to nothing. Lines of memory stay lines.
     ///
     /// `next` is where the thread reads; it is kept from a stage to the next.
     template <int Lines> BBLAS_DEVICE void fetch(const operand &from, const T *&next, int row, int row_count, int l, T *to) const
@@ -244,56 +295,59 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
         const matrix_view<const T> rest = from.of.from(row, 0);
         if (from.by_rows) {
             if (l == 0)
-                next = first_of<Lines>(rest, from.is_wide);
-            fetch_lines<Lines, depth>(from.is_wide, next, rest.col_stride, row_count - row, k - l, to, staged<Lines>::row_line);
+                next = first_of<Lines>(rest, from.alignment);
+            fetch_lines<Lines, depth>(from.alignment, next, rest.col_stride, row_count - row, k - l, to, staged<Lines>::row_line);
         } else {
             if (l == 0)
-                next = first_of<depth>(rest.transpose(), from.is_wide);
-            fetch_lines<depth, Lines>(from.is_wide, next, rest.row_stride, k - l, row_count - row, to, staged<Lines>::depth_line);
+                next = first_of<depth>(rest.transpose(), from.alignment);
+            fetch_lines<depth, Lines>(from.alignment, next, rest.row_stride, k - l, row_count - row, to,
+                                      staged<Lines>::depth_line);
         }
         next += from.stage_step;
     }
 
     /// Where the thread's first chunk is, of lines of `Rows` elements.
-    template <int Rows> BBLAS_DEVICE const T *first_of(const matrix_view<const T> &from, bool is_wide) const
+    template <int Rows> BBLAS_DEVICE const T *first_of(const matrix_view<const T> &from, int alignment) const
     {
-        const int chunks = is_wide ? Rows / wide : Rows;
-        return from.address(t.rank % chunks * (is_wide ? wide : 1), t.rank / chunks);
+        const int size = alignment == 16 ? wide : 1;
+        const int chunks = Rows / size;
+        return from.address(t.rank % chunks * size, t.rank / chunks);
     }
 
     template <int Rows, int Cols>
-    BBLAS_DEVICE void fetch_lines(bool is_wide, const T *source, std::int64_t stride, int row_count, int col_count, T *to,
+    BBLAS_DEVICE void fetch_lines(int alignment, const T *source, std::int64_t stride, int row_count, int col_count, T *to,
                                   int line) const
     {
-        if (is_wide && row_count >= Rows && col_count >= Cols)
-            fetch_chunks<Rows, Cols, wide, true>(source, stride, Rows, Cols, to, line);
-        else if (is_wide)
-            fetch_chunks<Rows, Cols, wide, false>(source, stride, row_count, col_count, to, line);
+        if (alignment == 16 && row_count >= Rows && col_count >= Cols)
+            fetch_chunks<Rows, Cols, 16, true>(source, stride, Rows, Cols, to, line);
+        else if (alignment == 16)
+            fetch_chunks<Rows, Cols, 16, false>(source, stride, row_count, col_count, to, line);
+        else if (alignof(T) == sizeof(T) || alignment == sizeof(T))
+            fetch_chunks<Rows, Cols, sizeof(T), false>(source, stride, row_count, col_count, to, line);
         else
-            fetch_chunks<Rows, Cols, 1, false>(source, stride, row_count, col_count, to, line);
+            fetch_chunks<Rows, Cols, alignof(T), false>(source, stride, row_count, col_count, to, line);
     }
 
     /// Where all of it is there, nothing is asked: the questions take more instructions than the copies.
-    template <int Rows, int Cols, int Wide, bool IsFull>
+    template <int Rows, int Cols, int Alignment, bool IsFull>
     BBLAS_DEVICE void fetch_chunks(const T *source, std::int64_t stride, int row_count, int col_count, T *to, int line) const
     {
-        struct alignas(Wide > 1 ? 16 : alignof(T)) chunk {
-            T values[Wide];
-        };
-        constexpr int chunks = Rows / Wide;
-        constexpr int step = Threads / chunks;
-        static_assert(Threads % chunks == 0 && Cols % step == 0);
-        const int row = t.rank % chunks * Wide;
+        using copied = chunk<Alignment>;
+        constexpr int chunks = Rows / copied::size;
+        constexpr int step = threads / chunks;
+        static_assert(threads % chunks == 0 && Cols % step == 0);
+        const int row = t.rank % chunks * copied::size;
         const int col = t.rank / chunks;
-        const int there = row_count - row < Wide ? row_count - row : Wide;
+        const int there = row_count - row < copied::size ? row_count - row : copied::size;
         const int bytes = there > 0 ? there * static_cast<int>(sizeof(T)) : 0;
         T *target = to + row + col * line;
-#pragma unroll
+        [[maybe_unused]] constexpr int at_once = 8;
+#pragma unroll at_once
         for (int pass = 0; pass < Cols / step; ++pass) {
-            if (!IsFull && pass * step >= col_count + fragment::depth - 1)
+            if (!IsFull && pass * step >= col_count + patch::depth - 1)
                 break;
-            start_copy(reinterpret_cast<chunk *>(target), reinterpret_cast<const chunk *>(source),
-                       IsFull                          ? static_cast<int>(sizeof(chunk))
+            start_copy(reinterpret_cast<copied *>(target), reinterpret_cast<const copied *>(source),
+                       IsFull                          ? static_cast<int>(sizeof(copied))
                        : col + pass * step < col_count ? bytes
                                                        : 0);
             source += step * stride;
@@ -303,138 +357,167 @@ template <class T, int Threads, int RowFragments = 2, int ColFragments = sizeof(
 
     BBLAS_DEVICE int row_of(int i) const
     {
-        return i * warp_rows * fragment::rows + warp_row;
+        return i * warp_rows * patch::rows + warp_row;
     }
     BBLAS_DEVICE int col_of(int j) const
     {
-        return j * warp_cols * fragment::cols + warp_col;
+        return j * warp_cols * patch::cols + warp_col;
     }
 
-    /// Whether any element of the fragment from (row, col) on is to be stored.
+    /// Whether any element of the patch from (row, col) on is to be stored.
     BBLAS_DEVICE bool is_wanted(int row, int col) const
     {
-        return row < m && col < n && (uplo != BblasLower || row + fragment::rows > col) &&
-               (uplo != BblasUpper || col + fragment::cols > row);
+        return row < m && col < n && (uplo != BblasLower || row + patch::rows > col) &&
+               (uplo != BblasUpper || col + patch::cols > row);
     }
 
     template <int Lines, bool ByRows>
-    using view = by_warp::tile_view<T, ByRows ? 1 : staged<Lines>::depth_line, ByRows ? staged<Lines>::row_line : 1>;
+    using view = by_warp::tile_view<T, ByRows ? 1 : staged<Lines>::depth_line, ByRows ? staged<Lines>::row_line : 1, sizeof(T)>;
 
     BBLAS_DEVICE void multiply(const T *stage, int terms)
     {
         if (of.left.by_rows)
-            multiply(view<rows, true>{stage, of.left.of.conjugated}, stage, terms);
+            multiply<true>(stage, terms);
         else
-            multiply(view<rows, false>{stage, of.left.of.conjugated}, stage, terms);
+            multiply<false>(stage, terms);
     }
 
-    template <class Left> BBLAS_DEVICE void multiply(const Left &A, const T *stage, int terms)
+    /// Of two factors, the left is conjugated or not, and the sum then by store().
+    template <bool LeftByRows> BBLAS_DEVICE void multiply(const T *stage, int terms)
     {
+        const view<rows, LeftByRows> A = {stage, of.left.of.conjugated != of.right.of.conjugated};
         const T *const second = stage + staged<rows>::size;
         if (of.right.by_rows)
-            multiply(A, view<cols, true>{second, of.right.of.conjugated}.transpose(), terms);
+            multiply(A, view<cols, true>{second, false}, terms);
         else
-            multiply(A, view<cols, false>{second, of.right.of.conjugated}.transpose(), terms);
+            multiply(A, view<cols, false>{second, false}, terms);
     }
 
+    /// Where the tile is full, nothing is asked; on the tensor cores nor is how many terms there are, where the stage is full, too.
     template <class Left, class Right> BBLAS_DEVICE void multiply(const Left &A, const Right &B, int terms)
     {
-        constexpr unsigned every = (1u << RowFragments * ColFragments) - 1;
-        if (wanted == every && terms >= depth)
+        constexpr unsigned every = (1u << row_patches * col_patches) - 1;
+        if (wanted == every && (!patch::is_fragment || terms >= depth))
             multiply<true>(A, B, terms);
         else
             multiply<false>(A, B, terms);
     }
 
-    /// Where the tile and the stage are full, nothing is asked either.
     template <bool IsFull, class Left, class Right> BBLAS_DEVICE void multiply(const Left &A, const Right &B, int terms)
     {
-        [[maybe_unused]] constexpr int at_once = !IsFull         ? 4
-                                                 : is_complex<T> ? 2
-                                                                 : 8 / fragment::depth; // so that registers suffice
+        [[maybe_unused]] constexpr int at_once = patch::is_fragment ? 2 : 1; // so many factors may wait in registers
         const int lane = t.rank % warp_size;
 #pragma unroll at_once
-        for (int l = 0; l < depth; l += fragment::depth) {
-            if (!IsFull && l >= terms)
+        for (int l = 0; l < depth; l += patch::depth) {
+            if (!(IsFull && patch::is_fragment) && l >= terms)
                 break;
-            typename fragment::left x[RowFragments];
-            typename fragment::right y[ColFragments];
+            decltype(patch::load_left(lane, A, 0, l)) x[row_patches];
+            decltype(patch::load_right(lane, B, 0, l)) y[col_patches];
 #pragma unroll
-            for (int i = 0; i < RowFragments; ++i)
-                x[i] = fragment::load_left(lane, A, row_of(i), l);
+            for (int i = 0; i < row_patches; ++i)
+                x[i] = patch::load_left(lane, A, row_of(i), l);
 #pragma unroll
-            for (int j = 0; j < ColFragments; ++j)
-                y[j] = fragment::load_right(lane, B, l, col_of(j));
+            for (int j = 0; j < col_patches; ++j)
+                y[j] = patch::load_right(lane, B, col_of(j), l);
 #pragma unroll
-            for (int i = 0; i < RowFragments; ++i)
+            for (int i = 0; i < row_patches; ++i)
 #pragma unroll
-                for (int j = 0; j < ColFragments; ++j)
-                    if (IsFull || (wanted >> (i * ColFragments + j) & 1))
-                        fragment::multiply(t.warp(), sums[i][j], x[i], y[j]);
+                for (int j = 0; j < col_patches; ++j)
+                    if (IsFull || has(i, j))
+                        patch::multiply(t.warp(), sums[i][j], x[i], y[j]);
         }
     }
 
-    /// Two fragments at a time, of which all that is needed of C is read before any of it is written.
+    BBLAS_DEVICE bool has(int i, int j) const
+    {
+        return wanted >> (i * col_patches + j) & 1;
+    }
+
+    /// An element of C, which comes and goes at once where memory is aligned to its size.
+    struct alignas(sizeof(T)) aligned {
+        T value;
+    };
+    BBLAS_DEVICE bool comes_at_once() const
+    {
+        return alignof(T) < sizeof(T) && of.C_alignment >= static_cast<int>(sizeof(T));
+    }
+    BBLAS_DEVICE T read(const T *from) const
+    {
+        return comes_at_once() ? reinterpret_cast<const aligned *>(from)->value : *from;
+    }
+    BBLAS_DEVICE void write(T *to, T x) const
+    {
+        if (comes_at_once())
+            *reinterpret_cast<aligned *>(to) = {x};
+        else
+            *to = x;
+    }
+
     template <class F> BBLAS_DEVICE void store(const position &at, const F &f) const
     {
+#pragma unroll
+        for (int i = 0; i < row_patches; ++i)
+#pragma unroll
+            for (int j = 0; j < col_patches; j += 2)
+                store(i, j, at.row + row_of(i), at.col, f);
+    }
+
+    /// Two neighbours among the patches, of which all that is needed of C is read before any of it is written.
+    template <class F> BBLAS_DEVICE void store(int i, int first, int row, int col, const F &f) const
+    {
+        constexpr int patches = col_patches < 2 ? 1 : 2;
+        constexpr int lane_rows = patch::lane_rows;
+        constexpr int lane_cols = patch::lane_cols;
+        struct alignas(lane_rows == wide ? 16 : alignof(T)) part { // of a column
+            T values[lane_rows];
+        };
         const int lane = t.rank % warp_size;
-        const matrix_view<T> C = of.C.from(at.row + row_of(0) + lane / 4, at.col + col_of(0) + fragment::col(lane));
+        const by_warp::places rows_at = patch::rows_of(lane, of.left.by_rows);
+        const by_warp::places cols_at = patch::cols_of(lane, of.right.by_rows);
+        row += rows_at.first;
+        col += col_of(0) + cols_at.first;
+        T *const corner = of.C.address(row, col);
+        const auto for_each_part = [&](auto visit) {
 #pragma unroll
-        for (int i = 0; i < RowFragments; ++i) {
-            int row[2];
-            int begin[2]; // of the columns in the row
-            int end[2];
-#pragma unroll
-            for (int half = 0; half < 2; ++half) {
-                row[half] = at.row + row_of(i) + lane / 4 + 8 * half;
-                begin[half] = uplo == BblasUpper ? row[half] : 0;
-                end[half] = row[half] >= m ? 0 : uplo == BblasLower && row[half] < n ? row[half] + 1 : n;
+            for (int e = 0; e < patches * lane_cols; ++e) {
+                const int j = first + e / lane_cols;
+                const int beside = col_of(j) - col_of(0) + e % lane_cols * cols_at.step;
+                const int number = col + beside;
+                const int begin = uplo == BblasLower ? number : 0;
+                const int end = number >= n ? 0 : uplo == BblasUpper && number < m ? number + 1 : m;
+                const bool is_chunk = rows_at.step == 1 && of.C_alignment == 16 && row >= begin && row + lane_rows <= end;
+                visit(e, number, corner + beside * of.C.col_stride, is_chunk,
+                      [=](int r) { return row + r * rows_at.step >= begin && row + r * rows_at.step < end; });
             }
-            const auto for_each = [&](int first, auto visit) {
+        };
+        part was[patches * lane_cols] = {};
+        if (f.reads())
+            for_each_part([&](int e, int, const T *from, bool is_chunk, auto is_there) {
+                if (is_chunk)
+                    was[e] = *reinterpret_cast<const part *>(from);
+                else
 #pragma unroll
-                for (int j = first; j < first + 2; ++j)
+                    for (int r = 0; r < lane_rows; ++r)
+                        if (is_there(r))
+                            was[e].values[r] = read(from + r * rows_at.step);
+            });
+        for_each_part([&](int e, int number, T *to, bool is_chunk, auto is_there) {
+            part now;
 #pragma unroll
-                    for (int e = 0; e < 4; ++e) {
-                        const int col = at.col + col_of(j) + fragment::col(lane) + e % 2 * fragment::col_step;
-                        visit(C.from(i * warp_rows * fragment::rows + e / 2 * 8,
-                                     j * warp_cols * fragment::cols + e % 2 * fragment::col_step),
-                              col >= begin[e / 2] && col < end[e / 2], row[e / 2], col, j, e);
-                    }
-            };
-#pragma unroll
-            for (int first = 0; first < ColFragments; first += 2) {
-                T was[2][4] = {};
-                if (f.reads())
-                    for_each(first, [&](const matrix_view<T> &c, bool is_wanted, int, int, int j, int e) {
-                        if (is_wanted)
-                            was[j - first][e] = c(0, 0);
-                    });
-                for_each(first, [&](const matrix_view<T> &c, bool is_wanted, int row, int col, int j, int e) {
-                    const T value = f(row, col, sums[i][j][e], was[j - first][e]);
-                    if (is_wanted)
-                        c.set(0, 0, value);
-                });
+            for (int r = 0; r < lane_rows; ++r) {
+                const T x = sums[i][first + e / lane_cols][r * lane_cols + e % lane_cols];
+                now.values[r] = f(row + r * rows_at.step, number, of.right.of.conjugated ? conjugate(x) : x, was[e].values[r]);
             }
-        }
+            if (is_chunk)
+                *reinterpret_cast<part *>(to) = now;
+            else
+#pragma unroll
+                for (int r = 0; r < lane_rows; ++r)
+                    if (is_there(r))
+                        write(to + r * rows_at.step, now.values[r]);
+        });
     }
 };
-
-/// C := alpha A B + beta C in the part of C that uplo means, where A is m by k and B is k by n. With alpha = 0, A and B are not read.
-/// `shared` has product<T, Threads>::shared_bytes. Syncs behind.
-template <class S, class T, int Threads>
-BBLAS_DEVICE void gemm(const team<Threads> &t, bblas_uplo uplo, int m, int n, int k, S alpha, matrix_view<const T> A,
-                       matrix_view<const T> B, S beta, matrix_view<T> C, void *shared)
-{
-    product<T, Threads>::run(t, uplo, m, n, alpha == S(0) ? 0 : k, A, B, C, update<S, T>{alpha, beta}, shared);
-}
-
-/// C := C - A B in the part of C that uplo means; otherwise as gemm().
-template <class T, int Threads>
-BBLAS_DEVICE void subtract_product(const team<Threads> &t, bblas_uplo uplo, int m, int n, int k, matrix_view<const T> A,
-                                   matrix_view<const T> B, matrix_view<T> C, void *shared)
-{
-    product<T, Threads>::run(t, uplo, m, n, k, A, B, C, update<real_t<T>, T>{real_t<T>(-1), real_t<T>(1)}, shared);
-}
 
 } // namespace bblas::by_block
 

@@ -11,13 +11,25 @@
 
 namespace bblas::by_warp {
 
-/// A matrix in shared memory.
-template <class T, int RowStride, int ColStride> struct tile_view {
+/// A matrix in shared memory, of which every element has the alignment. With that of its size, a complex number is read at once.
+template <class T, int RowStride, int ColStride, int Alignment = alignof(T)> struct tile_view {
+    static constexpr bool has_close_rows = RowStride == 1;
+
     const T *first;
     bool conjugated; ///< memory holds conj(A)
 
-    BBLAS_DEVICE T operator()(int i, int j) const { return first[i * RowStride + j * ColStride]; }
-    BBLAS_DEVICE tile_view<T, ColStride, RowStride> transpose() const { return {first, conjugated}; }
+    BBLAS_DEVICE const T *address(int i, int j) const { return first + (i * RowStride + j * ColStride); }
+    BBLAS_DEVICE T operator()(int i, int j) const
+    {
+        struct alignas(Alignment) element {
+            T value;
+        };
+        if constexpr (Alignment == alignof(T))
+            return *address(i, j);
+        const element whole = *reinterpret_cast<const element *>(address(i, j));
+        return whole.value;
+    }
+    BBLAS_DEVICE tile_view<T, ColStride, RowStride, Alignment> transpose() const { return {first, conjugated}; }
 };
 
 /// The same with strides that are known when the program runs.
@@ -115,6 +127,9 @@ template <> struct fragment<double> : fragment_places<1> {
     {
         return {B(l + lane % 4, j + lane / 4)};
     }
+    /// Of the lane's elements, A(lane / 4, lane % 4), that 8 rows below, and B(lane % 4, lane / 4).
+    BBLAS_DEVICE static left left_of(double upper, double lower) { return {{upper, lower}}; }
+    BBLAS_DEVICE static right right_of(double x) { return {x}; }
 
     BBLAS_DEVICE static void multiply(const team<warp_size> &warp, sum &s, const left &x, const right &y)
     {
@@ -167,6 +182,11 @@ template <> struct fragment<complex<double>> : fragment_places<1> {
         const T x = B(l + lane % 4, j + lane / 4);
         return {x.re, B.conjugated ? -x.im : x.im};
     }
+    BBLAS_DEVICE static left left_of(T upper, T lower)
+    {
+        return {{upper.re, lower.re}, {upper.im, lower.im}, {-upper.im, -lower.im}};
+    }
+    BBLAS_DEVICE static right right_of(T x) { return {x.re, x.im}; }
 
     BBLAS_DEVICE static void multiply(const team<warp_size> &warp, sum &s, const left &x, const right &y)
     {
