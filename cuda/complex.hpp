@@ -22,6 +22,11 @@ template <class R> struct complex {
 
     complex() = default;
     BBLAS_HOST_DEVICE constexpr complex(R real, R imaginary = 0) : re(real), im(imaginary) {}
+    /// Of another precision.
+    template <class S>
+    BBLAS_HOST_DEVICE constexpr explicit complex(complex<S> x) : re(static_cast<R>(x.re)), im(static_cast<R>(x.im))
+    {
+    }
 };
 
 template <class R> struct real_of<complex<R>> {
@@ -46,6 +51,9 @@ template <template <class> class Batch, class T> Batch<device_t<T>> on_device(co
     std::memcpy(static_cast<void *>(&device_call), &call, sizeof call);
     return device_call;
 }
+
+/// The type of double precision for a type of any.
+template <class T> using wide_t = std::conditional_t<is_complex<T>, complex<double>, double>;
 
 /// Limits of a real type; the functions of numeric_limits are host code.
 template <class R> inline constexpr R greatest_number = std::numeric_limits<R>::max();

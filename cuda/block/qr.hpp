@@ -2,16 +2,32 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Reflectors in blocks, for a team of several warps: QR factorization by panels, and products with Q.
+/// Reflectors in blocks, for a team of several warps: products with Q.
 ///
 /// Source: Schreiber and Van Loan, A storage-efficient WY representation for products of Householder transformations (1989).
 #ifndef BBLAS_CUDA_BLOCK_QR_HPP
 #define BBLAS_CUDA_BLOCK_QR_HPP
 
+#include <group/elements.hpp>
 #include <warp/fragment.hpp>
-#include <warp/qr.hpp>
 
 namespace bblas::by_block {
+
+/// Row i of S, upper triangular, in H(0) ... H(Width - 1) = I - V S Vᴴ, from S(j, j) = scalar(j) and G = Vᴴ V.
+template <class T, int Width, class Scalar, class Gram>
+BBLAS_DEVICE void find_scale(int i, Scalar scalar, Gram G, T (&row)[Width])
+{
+#pragma unroll
+    for (int j = 0; j < Width; ++j)
+        row[j] = T(0);
+#pragma unroll
+    for (int j = 0; j < Width; ++j) {
+        row[j] = j < i ? T(0) : j == i ? scalar(j) : -scalar(j) * row[j];
+#pragma unroll
+        for (int l = j + 1; l < Width; ++l)
+            row[l] = multiply_add(row[j], G(j, l), row[l]);
+    }
+}
 
 /// H(0) ... H(width - 1) = I - V S Vᴴ, S upper triangular, in shared memory. Each warp multiplies 16 columns at a time, whose rows it reads
 /// twice: through shared memory for Vᴴ C, then to subtract.
@@ -35,19 +51,14 @@ template <class T, int Threads> class block_reflector {
     {
     }
 
-    /// Where V's column j is to be put, zeros included, down to the next multiple of 32 rows.
-    BBLAS_DEVICE T *column(int j) const { return V + j * line; }
-    /// Where S(j, j) is to be put.
-    BBLAS_DEVICE T *scalar(int j) const { return scalars + j; }
-
     /// Copies m rows of `count` reflectors as LAPACK holds them.
     BBLAS_DEVICE void load(int m, int count, matrix_view<const T> reflectors, const T *tau) const
     {
         for (int j = t.warp_index(); j < width; j += warps)
             for (int i = t.rank % warp_size; i < line - pad; i += warp_size)
-                column(j)[i] = j >= count || i < j || i >= m ? T(0) : i == j ? T(1) : reflectors(i, j);
+                V[j * line + i] = j >= count || i < j || i >= m ? T(0) : i == j ? T(1) : reflectors(i, j);
         if (t.rank < width)
-            *scalar(t.rank) = t.rank < count ? tau[t.rank] : T(0);
+            scalars[t.rank] = t.rank < count ? tau[t.rank] : T(0);
     }
 
     /// Makes S, where V has m rows. Syncs before and behind.
@@ -79,15 +90,11 @@ template <class T, int Threads> class block_reflector {
         t.sync();
         if (t.rank < width) {
             T row[width];
+            find_scale(
+                t.rank, [this](int j) { return scalars[j]; }, [this](int i, int j) { return G[i + j * square_line]; }, row);
 #pragma unroll
-            for (int j = 0; j < width; ++j) {
-                T sum(0);
-#pragma unroll
-                for (int l = 0; l < j; ++l)
-                    sum = multiply_add(row[l], G[l + j * square_line], sum);
-                row[j] = j < t.rank ? T(0) : j == t.rank ? scalars[j] : -scalars[j] * sum;
+            for (int j = 0; j < width; ++j)
                 S[t.rank + j * square_line] = row[j];
-            }
         }
         t.sync();
     }
@@ -226,39 +233,6 @@ template <class T, int Threads> class block_reflector {
         }
     }
 };
-
-/// A := Q R, as LAPACK's geqrf, m ≤ M: panels of 16 columns in registers, H threads to a column, then the block reflector on what is
-/// right of it. `shared` has block_reflector::shared_bytes(M).
-template <int M, int H, class T, int Threads>
-BBLAS_DEVICE void geqrf(const team<Threads> &t, int m, int n, T *A, std::int64_t lda, T *tau, void *shared)
-{
-    using reflector = block_reflector<T, Threads>;
-    constexpr int width = reflector::width;
-    const reflector block(t, M, shared);
-    const int order = m < n ? m : n;
-    for (int e = t.rank; e < width * width; e += Threads) // the panel shows no rows that are finished
-        block.column(e / width)[e % width] = T(0);
-    t.sync();
-    for (int k = 0; k < order; k += width) {
-        T *const first = A + k + k * lda;
-        const int cols = n - k < width ? n - k : width;
-        by_warp::qr_tile<T, M, width, width * H / Threads, H> panel;
-        panel.load(t, m - k, cols, first, lda);
-        panel.geqrf(t, m - k, cols, first, lda, tau + k, [=](int j) { return block.column(j); });
-        if (k + width >= n)
-            break;
-        if (t.rank < width) {
-            const bool is_there = t.rank < order - k;
-            *block.scalar(t.rank) = is_there ? conjugate(block.column(t.rank)[M]) : T(0);
-        }
-        for (int j = order - k; j < width; ++j)
-            for (int i = t.rank; i < M; i += Threads)
-                block.column(j)[i] = T(0);
-        block.finish(m - k);
-        block.template apply<true>(true, m - k, n - k - width, column_major(first, lda).from(0, width));
-        t.sync();
-    }
-}
 
 /// C := op(Q) C or C op(Q), where Q has k reflectors; as by_group::ormqr(). `shared` has shared_bytes for the order of Q.
 template <class T, int Threads>

@@ -1,0 +1,380 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// QR factorization of a matrix in global memory by a team of warps.
+#ifndef BBLAS_CUDA_BLOCK_LEFT_LOOKING_QR_HPP
+#define BBLAS_CUDA_BLOCK_LEFT_LOOKING_QR_HPP
+
+#include "qr.hpp"
+
+#include <warp/qr.hpp>
+
+namespace bblas::by_block {
+
+/// QR factorization of up to M rows, left-looking: a panel of 16 columns comes to the registers of the warps, 16 rows in turn to each, takes
+/// the block reflectors of all panels before, and is factored, by H threads to a column. The reflectors come from global memory, for
+/// each warp its rows to a place of its own in shared memory; so a team needs as much of that as a panel and all S have, and several are on
+/// a multiprocessor: while some find reflectors, one column after another, others multiply.
+///
+/// A block reflector is I - V S Vᴴ, S upper triangular. All S stay in shared memory, without their diagonals, which are in tau. Panels are
+/// held, transposed, as sums of fragments, whose elements are those of right operands, too: C does not move on its way to Vᴴ C.
+/// Products are on the tensor cores in all precisions: they have the rate of single precision outside of them, and take a fraction
+/// of the reads from shared memory.
+///
+/// In all it reads each V once for every panel behind it: n³ / 48 elements of a square matrix, which exceed the caches.
+template <class T, int M, int Threads, int H> class left_looking_qr {
+    using W = wide_t<T>;
+    using fragment = by_warp::fragment<W>;
+    using left = typename fragment::left;
+    using sum = typename fragment::sum;
+    static constexpr int width = 16; ///< of a panel, the rows of a fragment
+    static constexpr int halves = width / fragment::cols;
+    static constexpr int warps = Threads / warp_size;
+    static constexpr int tiles = M / width / warps; ///< of 16 rows, for a warp
+    static constexpr int line = M + 4;              ///< so that the lanes of a fragment find different banks
+    static constexpr int square = width * width;
+    static_assert(M % (width * warps) == 0);
+
+    struct storage {
+        int m; ///< what is needed a few times a panel is not worth registers
+        int n;
+        T *A;
+        std::int64_t lda;
+        T *tau;
+        double minus_one; ///< a factor that is not known brings weights to other registers, or each product would fetch them anew
+        alignas(16) T panel[width * line]; ///< or the reflectors that come, with zeros and ones
+        alignas(16) W sums[warps > 1 ? warps + 1 : 1]
+                          [square]; ///< of each warp, and their totals: some may still read these when others write theirs
+    };
+    static constexpr int total = warps > 1 ? warps : 0;
+    using triangle = T[width * (width - 1) / 2]; ///< S above its diagonal, by columns
+
+  public:
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(std::int64_t n)
+    {
+        return sizeof(storage) + static_cast<std::size_t>(min(M / width, (n - 1) / width)) * sizeof(triangle);
+    }
+
+    /// A := Q R, as LAPACK's geqrf, m ≤ M; `memory` has shared_bytes(n).
+    BBLAS_DEVICE static void factor(const team<Threads> &t, int m, int n, T *A, std::int64_t lda, T *tau, void *memory)
+    {
+        storage &shared = *static_cast<storage *>(memory);
+        if (t.rank == 0) {
+            shared.m = m;
+            shared.n = n;
+            shared.A = A;
+            shared.lda = lda;
+            shared.tau = tau;
+            shared.minus_one = -1;
+        }
+        t.sync();
+        left_looking_qr(t, shared).run();
+    }
+
+  private:
+    const team<Threads> &t;
+    storage &shared;
+
+    BBLAS_DEVICE left_looking_qr(const team<Threads> &team, storage &memory) : t(team), shared(memory) {}
+
+    BBLAS_DEVICE int order() const { return shared.m < shared.n ? shared.m : shared.n; }
+    BBLAS_DEVICE T *column(int j) const { return shared.panel + j * line; }
+    BBLAS_DEVICE T *triangle_of(int first) const { return reinterpret_cast<triangle *>(&shared + 1)[first / width]; }
+
+    BBLAS_DEVICE int lane() const { return t.rank % warp_size; }
+
+    BBLAS_DEVICE void run() const
+    {
+        for (int first = 0; first < shared.n; first += width) {
+            update(first);
+            t.sync();
+            store_rows(first < order() ? first : shared.m, first);
+            if (first < order())
+                factor_panel(first);
+            else
+                t.sync();
+        }
+    }
+
+    /// Columns of the panel that begins with column `first`.
+    BBLAS_DEVICE int cols(int first) const { return shared.n - first < width ? shared.n - first : width; }
+
+    /// The first row of the warp's i-th tile.
+    BBLAS_DEVICE int tile(int i) const { return (i * warps + t.warp_index()) * width; }
+
+    /// Which of 8 rows or reflectors is column k of a fragment: the lanes of both products find V in different banks, since of the first four,
+    /// the last four, the even ones and the odd ones each has another remainder by 4.
+    BBLAS_DEVICE static int place(int k) { return k < 4 ? k : k ^ 1; }
+    /// The same of the lane's columns of a sum, which are its terms of a left operand.
+    BBLAS_DEVICE static int term(int lane, int e) { return place(fragment::col(lane, e)); }
+    /// And of its column of a right operand.
+    BBLAS_DEVICE static int other(int lane) { return place(lane / 4); }
+
+    // ---- A panel comes, takes the reflectors before it, and goes ----
+
+    using panel_of = sum[tiles][halves]; ///< transposed
+
+    /// f(sum, e, row, col) for each element that the calling thread holds.
+    template <class F> BBLAS_DEVICE void for_each(panel_of &C, F f) const
+    {
+        const int own = lane();
+#pragma unroll
+        for (int i = 0; i < tiles; ++i)
+#pragma unroll
+            for (int half = 0; half < halves; ++half)
+#pragma unroll
+                for (int e = 0; e < 4; ++e)
+                    f(C[i][half], e, tile(i) + half * fragment::cols + term(own, e), fragment::row(own, e));
+    }
+
+    /// Leaves the columns from `first` on, times all reflectors before, in shared memory, each warp its rows.
+    BBLAS_DEVICE void update(int first) const
+    {
+        const int end = first < order() ? first : order();
+#pragma unroll 1
+        for (int i = 0; i < tiles; ++i)
+            bring_reflectors(i, 0, end);
+        panel_of C;
+        load(first, C);
+        t.sync(); // S of the panel before is there
+#pragma unroll 1
+        for (int done = 0; done < end; done += width) {
+            sum sums[halves];
+            project(done, C, sums);
+            left weights[halves][2];
+            weigh(done, sums, weights);
+            subtract(done, end, weights, C);
+        }
+        for_each(C, [&](sum &s, int e, int row, int col) { column(col)[row] = T(s[e]); });
+    }
+
+    BBLAS_DEVICE void load(int first, panel_of &C) const
+    {
+        const int m = shared.m;
+        const int count = cols(first);
+        const std::int64_t step = shared.lda;
+        const T *const from = shared.A + first * step;
+        for_each(C,
+                 [&](sum &s, int e, int row, int col) { s.set(e, row < m && col < count ? W(from[row + col * step]) : W(0)); });
+    }
+
+    /// Starts to copy the warp's i-th tile of the reflectors from `first` on, if that is before `end`. Ones are still missing.
+    BBLAS_DEVICE void bring_reflectors(int i, int first, int end) const
+    {
+        if (first < end && tile(i) >= first && tile(i) < shared.m) {
+            const int own = lane();
+            const int row = own % width;
+            const int begin = own / width;
+            const int count = tile(i) + row >= shared.m ? 0 : tile(i) > first ? width : row; // that are not 0 in the row
+            const std::int64_t step = shared.lda;
+            const T *const from = shared.A + tile(i) + row + (first + begin) * step;
+            T *const to = column(begin) + tile(i) + row;
+#pragma unroll
+            for (int j = 0; j < width; j += 2)
+                start_copy(to + j * line, from + j * step, begin + j < count ? static_cast<int>(sizeof(T)) : 0);
+        }
+        end_copies();
+    }
+
+    /// sums := Vᴴ C
+    BBLAS_DEVICE void project(int first, const panel_of &C, sum (&sums)[halves]) const
+    {
+        const int own = lane();
+        const int m = shared.m;
+        const T *const V[2] = {column(own / 4) + term(own, 0), column(own / 4) + term(own, 1)};
+#pragma unroll
+        for (int h = 0; h < halves; ++h)
+            sums[h].clear();
+#pragma unroll
+        for (int i = 0; i < tiles; ++i) {
+            wait_for_copies<tiles - 1>();
+            end_copies();                                   // of nothing: so many groups are behind the next tile's, too
+            if (tile(i) == first && own / width == own % 2) // the thread that has copied the element
+                column(own % width)[first + own % width] = T(1);
+            t.warp().sync();
+            if (tile(i) >= first && tile(i) < m)
+#pragma unroll
+                for (int half = 0; half < halves; ++half)
+#pragma unroll
+                    for (int e = 0; e < 2; ++e) {
+                        const T *const v = V[e] + tile(i) + half * fragment::cols;
+                        const left x = fragment::left_of(conjugate(W(v[0])), conjugate(W(v[8 * line])));
+#pragma unroll
+                        for (int h = 0; h < halves; ++h)
+                            fragment::multiply(t.warp(), sums[h], x, fragment::right_of(C[i][half][2 * h + e]));
+                    }
+        }
+    }
+
+    /// Where a sum for reflector i and column j is, so that lanes find different banks in both orders.
+    BBLAS_DEVICE static int sum_place(int i, int j)
+    {
+        return (i ^ place(j % 8) % 4 * 4) + j * width;
+    }
+
+    /// weights := -Σ sumsᵀ conj(S), the sum over all warps.
+    BBLAS_DEVICE void weigh(int first, const sum (&sums)[halves], left (&weights)[halves][2]) const
+    {
+        const int own = lane();
+        W *const to = shared.sums[t.warp_index()];
+#pragma unroll
+        for (int h = 0; h < halves; ++h)
+#pragma unroll
+            for (int e = 0; e < 4; ++e)
+                to[sum_place(fragment::row(own, e), h * fragment::cols + fragment::col(own, e))] = sums[h][e];
+        T scale[halves][halves][2];
+        const T *const S = triangle_of(first);
+#pragma unroll
+        for (int h = 0; h < halves; ++h) {
+            const int j = h * fragment::cols + other(own);
+            const T scalar = first + j < order() ? shared.tau[first + j] : T(0);
+#pragma unroll
+            for (int l = 0; l <= h; ++l)
+#pragma unroll
+                for (int e = 0; e < 2; ++e) {
+                    const int i = 8 * l + 4 * e + own % 4;
+                    scale[h][l][e] = i < j ? S[j * (j - 1) / 2 + i] : i == j ? scalar : T(0);
+                }
+        }
+        sum_over_warps();
+        const double minus_one = shared.minus_one;
+        left all[halves][2];
+#pragma unroll
+        for (int l = 0; l < halves; ++l)
+#pragma unroll
+            for (int e = 0; e < 2; ++e) {
+                const int i = 8 * l + 4 * e + own % 4;
+                all[l][e] =
+                    fragment::left_of(shared.sums[total][sum_place(i, own / 4)], shared.sums[total][sum_place(i, own / 4 + 8)]);
+            }
+#pragma unroll
+        for (int h = 0; h < halves; ++h) {
+            sum total;
+            total.clear();
+#pragma unroll
+            for (int l = 0; l <= h; ++l)
+#pragma unroll
+                for (int e = 0; e < 2; ++e)
+                    fragment::multiply(t.warp(), total, all[l][e], fragment::right_of(conjugate(W(scale[h][l][e]))));
+#pragma unroll
+            for (int e = 0; e < 2; ++e)
+                weights[h][e] = fragment::left_of(minus_one * total[e], minus_one * total[2 + e]);
+        }
+    }
+
+    /// C := C + V weightsᵀ. As V's tiles become free, those of the next reflectors come.
+    BBLAS_DEVICE void subtract(int first, int end, const left (&weights)[halves][2], panel_of &C) const
+    {
+        const int own = lane();
+        const int m = shared.m;
+        const T *const V[2] = {column(term(own, 0)) + other(own), column(term(own, 1)) + other(own)};
+#pragma unroll
+        for (int i = 0; i < tiles; ++i) {
+            if (tile(i) >= first && tile(i) < m)
+#pragma unroll
+                for (int h = 0; h < halves; ++h)
+#pragma unroll
+                    for (int e = 0; e < 2; ++e)
+#pragma unroll
+                        for (int half = 0; half < halves; ++half) {
+                            const W v = W(V[e][tile(i) + half * fragment::cols + h * fragment::cols * line]);
+                            fragment::multiply(t.warp(), C[i][half], weights[h][e], fragment::right_of(v));
+                        }
+            t.warp().sync();
+            bring_reflectors(i, first + width, end);
+        }
+    }
+
+    /// Totals := the sums of all warps. Syncs before and behind.
+    BBLAS_DEVICE void sum_over_warps() const
+    {
+        t.sync();
+#pragma unroll
+        for (int e = t.rank; warps > 1 && e < square; e += Threads) {
+            W sum = shared.sums[0][e];
+#pragma unroll
+            for (int warp = 1; warp < warps; ++warp)
+                sum = sum + shared.sums[warp][e];
+            shared.sums[total][e] = sum;
+        }
+        t.sync();
+    }
+
+    /// Rows before `end` of the columns from `first` on.
+    BBLAS_DEVICE void store_rows(int end, int first) const
+    {
+        for (int c = t.warp_index(); c < cols(first); c += warps) {
+            T *const to = shared.A + (first + c) * shared.lda;
+            for (int row = lane(); row < end; row += warp_size)
+                to[row] = column(c)[row];
+        }
+    }
+
+    // ---- A panel is factored ----
+
+    /// Of the panel in shared memory, row `first` and what is below. If columns are behind it, keeps S for them.
+    BBLAS_DEVICE void factor_panel(int first) const
+    {
+        by_warp::qr_tile<T, M, width, width * H / Threads, H> panel;
+        panel.load(t, shared.m - first, cols(first), shared.panel + first, line);
+        t.sync();
+        for (int e = t.rank; H < width && e < square; e += Threads)
+            if (e % width < e / width / H * H) // a row that is finished, which the panel does not show
+                column(e / width)[e % width] = T(0);
+        panel.geqrf(t, shared.m - first, cols(first), shared.A + first + first * shared.lda, shared.lda, shared.tau + first,
+                    [this](int j) { return column(j); });
+        if (first + width >= shared.n)
+            return;
+        for (int j = order() - first; j < width; ++j)
+            for (int i = t.rank; i <= M; i += Threads)
+                column(j)[i] = T(0);
+        t.sync();
+        combine(first);
+    }
+
+    /// Makes S of the reflectors that the panel shows, which are u = u(0) v. All have read them before the first warp, whose rows alone it still
+    /// needs, does the rest.
+    BBLAS_DEVICE void combine(int first) const
+    {
+        const int own = lane();
+        sum sums[halves];
+#pragma unroll
+        for (int h = 0; h < halves; ++h)
+            sums[h].clear();
+        for (int i = 0; i < tiles && tile(i) < shared.m - first; ++i)
+#pragma unroll
+            for (int l = 0; l < width; l += fragment::depth) {
+                const T *const u = column(own / 4) + tile(i) + l + own % 4;
+                const W x[halves] = {W(u[0]), W(u[8 * line])};
+#pragma unroll
+                for (int h = 0; h < halves; ++h)
+                    fragment::multiply(t.warp(), sums[h], fragment::left_of(conjugate(x[0]), conjugate(x[1])),
+                                       fragment::right_of(x[h]));
+            }
+        W *const to = shared.sums[t.warp_index()];
+#pragma unroll
+        for (int h = 0; h < halves; ++h)
+#pragma unroll
+            for (int e = 0; e < 4; ++e)
+                to[fragment::row(own, e) + (h * fragment::cols + fragment::col(own, e)) * width] = sums[h][e];
+        sum_over_warps();
+        if (t.rank < width) {
+            T *const S = triangle_of(first);
+            W row[width];
+            find_scale(
+                t.rank, [this](int j) { return conjugate(W(column(j)[M])); },
+                [this](int i, int j) { return shared.sums[total][i + j * width]; }, row);
+            const W u = W(column(t.rank)[t.rank]);
+#pragma unroll
+            for (int j = 1; j < width; ++j)
+                if (t.rank < j)
+                    S[j * (j - 1) / 2 + t.rank] = T(u * row[j] * conjugate(W(column(j)[j])));
+        }
+        t.warp().sync();
+    }
+};
+
+} // namespace bblas::by_block
+
+#endif
