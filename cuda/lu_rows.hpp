@@ -25,20 +25,25 @@ template <class T, int Size, int R, int N> struct rows_of {
         for (int r = 0; r < R; ++r) {
             place[r] = t.rank + r * Size;
             pivots[r] = 0;
+            const T *from = A + place[r];
+            const int there = place[r] < m ? n : 0;
 #pragma unroll
-            for (int j = 0; j < N; ++j)
-                a[r][j] = place[r] < m && j < n ? A[place[r] + j * lda] : T(0);
+            for (int j = 0; j < N; ++j, from += lda)
+                a[r][j] = j < there ? *from : T(0);
         }
     }
 
     BBLAS_DEVICE void store(int m, int n, T *A, std::int64_t lda) const
     {
 #pragma unroll
-        for (int r = 0; r < R; ++r)
+        for (int r = 0; r < R; ++r) {
+            T *to = A + place[r];
+            const int there = place[r] < m ? n : 0;
 #pragma unroll
-            for (int j = 0; j < N; ++j)
-                if (place[r] < m && j < n)
-                    A[place[r] + j * lda] = a[r][j];
+            for (int j = 0; j < N; ++j, to += lda)
+                if (j < there)
+                    *to = a[r][j];
+        }
     }
 
     /// ipiv[i] := pivot of row i, i < order, counted from `base`.
