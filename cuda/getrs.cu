@@ -29,28 +29,24 @@ template <class T, int N, int R> struct by_rows {
     }
 };
 
-/// n ≤ Most and nrhs ≤ R: blocks of 32 rows to the warps of a block.
-template <class T, int Threads, int Blocks, int Most, int R> struct by_blocks {
-    static constexpr team_shape shape = {Threads, 1, sizeof(T) > 8 ? Blocks / 2 : Blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most && p.nrhs <= R; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t tiles_size(const problem<T> &p)
-    {
-        return p.trans == BblasNoTrans ? 0 : by_block::tiles_size<Threads>;
-    }
+/// n ≤ Most and a right-hand side: tiles to the warps of a block.
+template <class T, int Most> struct by_tiles {
+    using tiling = by_block::solve_shape<T, Most>;
+    static constexpr int threads = tiling::threads;
+    using tiles = by_block::tile_stream<by_block::systems::lower_and_upper, tiling::stages, T, threads>;
+    static constexpr team_shape shape = {threads, 1, tiling::blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most && p.nrhs <= 1; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, Most); // bounds may be those of larger problems
-        return (tiles_size(p) + n * R) * sizeof(T) + n * sizeof(bblas_int);
+        return by_block::solve_bytes<T, tiles>(static_cast<int>(n), true);
     }
 
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<threads> &t, void *shared) const
     {
-        if (p.n == 0 || p.nrhs == 0)
-            return 0;
-        T *const tiles = static_cast<T *>(shared);
-        T *const x = tiles + tiles_size(p);
-        by_block::getrs<R>(t, p.trans, p.n, p.nrhs, column_major(p.A, p.lda), p.ipiv, column_major(p.B, p.ldb), x,
-                           reinterpret_cast<bblas_int *>(x + p.n * R), tiles);
+        if (p.n > 0 && p.nrhs > 0)
+            by_block::getrs<tiling::stages>(t, p.trans, p.n, column_major(p.A, p.lda), p.ipiv, column_major(p.B, p.ldb),
+                                            static_cast<T *>(shared));
         return 0;
     }
 };
@@ -64,7 +60,7 @@ template <class T> struct by_panels {
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, most_in_shared);
-        const std::size_t for_interchanges = n * (2 * sizeof(int) + shape.threads / warp_size * sizeof(T));
+        const std::size_t for_interchanges = n * (sizeof(int) + shape.threads / warp_size * sizeof(T));
         return max(for_interchanges, panel::shared_bytes);
     }
     static constexpr std::int64_t parts(const problem<T> &p) { return (p.nrhs + panel::width - 1) / panel::width; }
@@ -107,9 +103,8 @@ template <class T> struct by_panels {
 };
 
 template <class T>
-using classes =
-    size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, by_blocks<T, 64, 10, 64, 1>,
-                 by_blocks<T, 128, 5, 128, 1>, by_blocks<T, (sizeof(T) > 8 ? 128 : 256), 2, 1024, 1>, by_panels<T>>;
+using classes = size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, by_tiles<T, 128>,
+                             by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 1024>, by_panels<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

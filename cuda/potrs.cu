@@ -26,22 +26,44 @@ template <class T, int N, int R> struct by_rows {
     }
 };
 
-/// n ≤ Most and nrhs ≤ R: blocks of 32 rows to the warps of a block.
-template <class T, int Threads, int Blocks, int Most, int R> struct by_blocks {
-    static constexpr team_shape shape = {Threads, 1, sizeof(T) > 8 ? Blocks / 2 : Blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most && p.nrhs <= R; }
+/// n ≤ Threads and a right-hand side: the triangle in shared memory.
+template <class T, int Threads, int Blocks> struct in_shared_memory {
+    using tiles = by_block::resident_tiles<T, Threads>;
+    static constexpr team_shape shape = {Threads, 1, Blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Threads && p.nrhs <= 1; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
-        return (by_block::tiles_size<Threads> + min(p.n, Most) * R) * sizeof(T); // bounds may be those of larger problems
+        const std::int64_t n = min(p.n, Threads); // bounds may be those of larger problems
+        return by_block::solve_bytes<T, tiles>(static_cast<int>(n), false);
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
     {
-        if (p.n == 0 || p.nrhs == 0)
-            return 0;
-        T *const tiles = static_cast<T *>(shared);
-        by_block::potrs<R>(t, p.n, p.nrhs, by_group::lower_factor(p.uplo, column_major(p.A, p.lda)), p.uplo == BblasLower,
-                           column_major(p.B, p.ldb), tiles + by_block::tiles_size<Threads>, tiles);
+        if (p.n > 0 && p.nrhs > 0)
+            by_block::potrs_in_shared_memory(t, p.n, by_group::lower_factor<const T>(p.uplo, column_major(p.A, p.lda)),
+                                             p.uplo == BblasLower, column_major(p.B, p.ldb), static_cast<T *>(shared));
+        return 0;
+    }
+};
+
+/// n ≤ Most and a right-hand side: tiles to the warps of a block.
+template <class T, int Most> struct by_tiles {
+    using tiling = by_block::solve_shape<T, Most>;
+    static constexpr int threads = tiling::threads;
+    using tiles = by_block::tile_stream<by_block::systems::lower_and_transpose, tiling::stages, T, threads>;
+    static constexpr team_shape shape = {threads, 1, tiling::blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most && p.nrhs <= 1; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
+    {
+        const std::int64_t n = min(p.n, Most); // bounds may be those of larger problems
+        return by_block::solve_bytes<T, tiles>(static_cast<int>(n), false);
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<threads> &t, void *shared) const
+    {
+        if (p.n > 0 && p.nrhs > 0)
+            by_block::potrs<tiling::stages>(t, p.n, by_group::lower_factor<const T>(p.uplo, column_major(p.A, p.lda)),
+                                            p.uplo == BblasLower, column_major(p.B, p.ldb), static_cast<T *>(shared));
         return 0;
     }
 };
@@ -72,9 +94,9 @@ template <class T> struct by_panels {
 };
 
 template <class T>
-using classes =
-    size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, by_blocks<T, 64, 10, 64, 1>,
-                 by_blocks<T, 128, 5, 128, 1>, by_blocks<T, (sizeof(T) > 8 ? 128 : 256), 2, 1024, 1>, by_panels<T>>;
+using classes = size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>,
+                             in_shared_memory<T, 64, (sizeof(T) > 8 ? 6 : 12)>, by_tiles<T, 128>, by_tiles<T, 256>,
+                             by_tiles<T, 320>, by_tiles<T, 1024>, by_panels<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -173,6 +173,20 @@ template <class V> BBLAS_DEVICE void start_copy(V *to, const V *from, int bytes 
     }
 }
 
+/// start_copy() if so, without a branch.
+template <class V> BBLAS_DEVICE void start_copy_if(bool is_wanted, V *to, const V *from)
+{
+    constexpr int piece = alignof(V);
+    static_assert((piece == 4 || piece == 8 || piece == 16) && sizeof(V) % piece == 0);
+    const unsigned address = static_cast<unsigned>(__cvta_generic_to_shared(to));
+#pragma unroll
+    for (int offset = 0; offset < static_cast<int>(sizeof(V)); offset += piece)
+        asm volatile(
+            "{ .reg .pred p; setp.ne.s32 p, %3, 0; @p cp.async.ca.shared.global [%0], [%1], %2; }" ::"r"(address + offset),
+            "l"(reinterpret_cast<const char *>(from) + offset), "n"(piece), "r"(static_cast<int>(is_wanted))
+            : "memory");
+}
+
 /// Ends a group of the calling thread's copies.
 BBLAS_DEVICE inline void end_copies()
 {

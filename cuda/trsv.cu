@@ -38,39 +38,33 @@ template <class T, int N> struct by_rows {
     }
 };
 
-/// n ≤ Most: blocks of 32 rows to the warps of a block.
-template <class T, int Threads, int Blocks, int Most> struct by_blocks {
-    static constexpr team_shape shape = {Threads, 1, sizeof(T) > 8 ? Blocks / 2 : Blocks};
+/// n ≤ Most: tiles to the warps of a block.
+template <class T, int Most> struct by_tiles {
+    using tiling = by_block::solve_shape<T, Most>;
+    static constexpr int threads = tiling::threads;
+    using tiles = by_block::tile_stream<by_block::systems::lower, tiling::stages, T, threads>;
+    static constexpr team_shape shape = {threads, 1, tiling::blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t tiles_size(const problem<T> &p)
-    {
-        return p.trans == BblasNoTrans ? 0 : by_block::tiles_size<Threads>;
-    }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
-        return (tiles_size(p) + min(p.n, Most)) * sizeof(T);
+        const std::int64_t n = min(p.n, Most); // bounds may be those of larger problems
+        return by_block::solve_bytes<T, tiles>(static_cast<int>(n), false);
     }
 
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<threads> &t, void *shared) const
     {
         if (p.n == 0)
             return 0;
         const by_group::lower_problem<T> q(BblasLeft, p.uplo, p.trans, p.diag, p.n, 1, column_major(p.A, p.lda),
                                            vector(p.x, p.n, p.incx));
-        const auto same = [](int i) { return i; };
-        T *const tiles = static_cast<T *>(shared);
-        const matrix_view<T> X = dense(tiles + tiles_size(p), p.n);
-        by_block::load_right_hand_sides<1>(t, p.n, 1, q.X, same, X);
-        t.sync();
-        by_block::solve_lower<1>(t, p.diag == BblasUnit, p.n, q.M, p.trans == BblasNoTrans, X, tiles);
-        by_block::store_right_hand_sides<1>(t, p.n, 1, X, same, q.X);
+        by_block::trsv<tiling::stages>(t, p.diag == BblasUnit, p.n, q.M, p.trans == BblasNoTrans, q.X, static_cast<T *>(shared));
         return 0;
     }
 };
 
 template <class T>
-using classes = size_classes<by_rows<T, 4>, by_rows<T, 8>, by_rows<T, 16>, by_rows<T, 32>, by_blocks<T, 64, 10, 64>,
-                             by_blocks<T, 128, 5, 128>, by_blocks<T, (sizeof(T) > 8 ? 128 : 256), 2, 1024>>;
+using classes = size_classes<by_rows<T, 4>, by_rows<T, 8>, by_rows<T, 16>, by_rows<T, 32>, by_tiles<T, 128>, by_tiles<T, 256>,
+                             by_tiles<T, 320>, by_tiles<T, 1024>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

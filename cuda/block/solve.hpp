@@ -2,170 +2,601 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Solution of systems with triangular matrices and with factored ones, in a block, for few right-hand sides: by blocks of 32 rows and
-/// columns, each worked on by a warp as in warp/solve.hpp.
+/// Solution of systems with triangular matrices and with factored ones, in a block, for one right-hand side. The matrix goes through shared
+/// memory, in tiles of 32 rows and columns for a warp each: while one solves with the tile on the diagonal, which is latency, others, of
+/// this block or of another, have theirs on the way.
 #ifndef BBLAS_CUDA_BLOCK_SOLVE_HPP
 #define BBLAS_CUDA_BLOCK_SOLVE_HPP
 
+#include <chunk.hpp>
 #include <warp/solve.hpp>
 
 namespace bblas::by_block {
 
-/// Elements of shared memory for the functions below with matrices whose rows are not close: a tile for each warp.
-template <int Size> inline constexpr int tiles_size = Size / warp_size *by_warp::tile_size<warp_size>;
+// ---- Tiles in shared memory ----
 
-/// x := inv(L) x, L of order up to 32 in the rows of the warp's threads, for R right-hand sides in shared memory.
-template <int R, class T>
-BBLAS_DEVICE void substitute_in_warp(const team<warp_size> &warp, bool is_unit, int n, T (&row)[warp_size], matrix_view<T> X)
+/// Where element (i, j) of a square tile is, or of a triangular one, packed by columns: so many elements from its first. Neither rows nor
+/// columns conflict: in triangles since 32 triangular numbers that follow each other are different modulo 32. Of a turned tile, rows are
+/// columns and the last ones are the first: what was an upper triangle's transpose is a lower triangle again.
+template <bool IsTurned> BBLAS_HOST_DEVICE constexpr int in_square(int i, int j)
 {
-    const int i = warp.rank;
-    T x[R];
-    by_warp::load_right_hand_sides(i < n, i, R, X, x);
-    if (is_unit)
-        by_warp::substitute<true, true>(warp, n, row, x);
+    return IsTurned ? in_square<false>(warp_size - 1 - j, warp_size - 1 - i) : i + j * by_warp::row_pitch<warp_size>;
+}
+template <bool IsTurned> BBLAS_HOST_DEVICE constexpr int in_triangle(int i, int j)
+{
+    return IsTurned ? in_triangle<false>(warp_size - 1 - j, warp_size - 1 - i) : i + j * (2 * warp_size - 1 - j) / 2;
+}
+inline constexpr int square_size = by_warp::tile_size<warp_size>;
+inline constexpr int triangle_size = warp_size * (warp_size + 1) / 2;
+
+BBLAS_HOST_DEVICE constexpr int tiles_to(int n)
+{
+    return (n + warp_size - 1) / warp_size;
+}
+
+/// start_tile() for one kind of tile. Neighbouring threads have neighbouring elements of memory: each a row of the tile, or each a column.
+template <bool RowsAreClose, bool IsTriangle, class T>
+BBLAS_DEVICE void start_tile_of_kind(const team<warp_size> &warp, int m, matrix_view<const T> M, T *tile)
+{
+    const auto place = [](int i, int j) { return IsTriangle ? in_triangle<false>(i, j) : in_square<false>(i, j); };
+    const int lane = warp.rank;
+    const T *from = RowsAreClose ? M.address(lane, 0) : M.address(0, lane);
+    const std::int64_t stride = RowsAreClose ? M.col_stride : M.row_stride;
+    T *const to = tile + (RowsAreClose ? lane : place(0, lane));
+#pragma unroll
+    for (int k = 0; k < warp_size; ++k) {
+        const int row = RowsAreClose ? lane : k;
+        const int col = RowsAreClose ? k : lane;
+        start_copy_if(row < m && (!IsTriangle || row >= col), to + (RowsAreClose ? place(0, k) : k), from);
+        from += stride;
+    }
+    for (int i = m; i < warp_size; ++i)
+        if (!IsTriangle || lane <= i)
+            tile[place(i, lane)] = T(IsTriangle && lane == i ? 1 : 0);
+}
+
+/// Starts to copy the tile with which M begins, of which m rows are there, to shared memory: all of it, or the lower triangle. What
+/// is not there is the identity's.
+template <class T>
+BBLAS_DEVICE void start_tile(const team<warp_size> &warp, int m, bool is_triangle, matrix_view<const T> M, bool rows_are_close,
+                             T *tile)
+{
+    if (rows_are_close && is_triangle)
+        start_tile_of_kind<true, true>(warp, m, M, tile);
+    else if (rows_are_close)
+        start_tile_of_kind<true, false>(warp, m, M, tile);
+    else if (is_triangle)
+        start_tile_of_kind<false, true>(warp, m, M, tile);
     else
-        by_warp::substitute<true, false>(warp, n, row, x);
-    by_warp::store_right_hand_sides(i < n, i, R, x, X);
+        start_tile_of_kind<false, false>(warp, m, M, tile);
 }
 
-/// X(0, r) := X(0, r) - row[0] Y(0, r) - ..., 32 terms.
-template <int R, class T> BBLAS_DEVICE void subtract_terms(const T (&row)[warp_size], matrix_view<T> Y, matrix_view<T> X)
+/// y := y - M x. x is aligned to 16 bytes.
+template <bool IsTurned, class T> BBLAS_DEVICE void subtract_product(const team<warp_size> &warp, const T *M, const T *x, T *y)
 {
-    T sum[R][2]; // even and odd terms
+    constexpr int sums = 4; // so that a term need not wait for the one before
+    T sum[sums];
 #pragma unroll
-    for (int r = 0; r < R; ++r)
-        sum[r][0] = sum[r][1] = T(0);
+    for (int s = 0; s < sums; ++s)
+        sum[s] = T(0);
 #pragma unroll
-    for (int j = 0; j < warp_size; ++j)
+    for (int begin = 0; begin < warp_size; begin += chunk<T>::size) {
+        const chunk<T> factors = *reinterpret_cast<const chunk<T> *>(x + begin);
 #pragma unroll
-        for (int r = 0; r < R; ++r)
-            sum[r][j % 2] = multiply_add(row[j], Y(j, r), sum[r][j % 2]);
-#pragma unroll
-    for (int r = 0; r < R; ++r)
-        X.set(0, r, X(0, r) - (sum[r][0] + sum[r][1]));
+        for (int c = 0; c < chunk<T>::size; ++c) {
+            const int j = begin + c;
+            sum[j % sums] = multiply_add(M[in_square<IsTurned>(warp.rank, j)], factors.of[c], sum[j % sums]);
+        }
+    }
+    y[warp.rank] = y[warp.rank] - ((sum[0] + sum[1]) + (sum[2] + sum[3]));
 }
 
-/// x := inv(L) x, L lower triangular of order n, X n by R in shared memory. Column by column of blocks: the warp that has the block on
-/// the diagonal solves, and all then take what follows from the rows below. Each reads its next block before it waits. Syncs behind.
-template <int R, int Size, class T>
-BBLAS_DEVICE void solve_lower(const team<Size> &t, bool is_unit, int n, matrix_view<const T> L, bool rows_are_close,
-                              matrix_view<T> X, T *tiles)
+/// A triangular tile L. Rows that are not there are the last, or turned the first, and the identity's.
+template <bool IsTurned, class T> struct diagonal_tile {
+    const T *L;
+    int rows; ///< that are there
+
+    BBLAS_DEVICE T operator()(int i, int j) const { return L[in_triangle<IsTurned>(i, j)]; }
+
+    /// x := inv(L) x
+    template <bool IsUnit> BBLAS_DEVICE void solve(const team<warp_size> &warp, T *x) const
+    {
+        const int begin = IsTurned ? warp_size - rows : 0;
+        if (!solve_scaled<IsUnit>(warp, begin, begin + rows, x))
+            solve_by_division(warp, begin, begin + rows, x);
+    }
+
+  private:
+    /// Rows and right-hand side are divided by the diagonal first: then an unknown takes no more time than it needs to be passed on, and to
+    /// be multiplied by. Returns false, and changes nothing, where something is not a finite or not a normal number on the way.
+    template <bool IsUnit> BBLAS_DEVICE bool solve_scaled(const team<warp_size> &warp, int begin, int end, T *x) const
+    {
+        using real = real_t<T>;
+        constexpr real least = smallest_normal_number<real>;
+        const int i = warp.rank;
+        const T diagonal = IsUnit ? T(1) : operator()(i, i);
+        const real size = greatest_part(diagonal);
+        if (warp.any_in_warp(!(size >= least && size <= 1 / least)))
+            return false;
+        const T scale = IsUnit ? T(1) : inverse(diagonal);
+        const auto scaled = [=](T element) { return IsUnit ? element : element * scale; };
+        T open = scaled(x[i]); // what is left of the right-hand side; meaningless in threads whose unknown has been found
+        T own = open;
+        constexpr int step = 8; // whether they are there is asked once for so many
+#pragma unroll
+        for (int first = 0; first < warp_size; first += step)
+            if (first + step > begin && first < end)
+#pragma unroll
+                for (int k = first; k < first + step; k += 2) { // the second of two unknowns is found by all threads
+                    const T found = warp.broadcast(open, k);
+                    const T open_beside = warp.broadcast(open, k + 1);
+                    const T factor = scaled(operator()(i, k));
+                    const T found_beside = multiply_add(-warp.broadcast(factor, k + 1), found, open_beside);
+                    own = i == k ? open : own;
+                    open = multiply_add(-factor, found, open);
+                    own = i == k + 1 ? open : own;
+                    open = multiply_add(-scaled(operator()(i, k + 1)), found_beside, open);
+                }
+        const bool is_finite = greatest_part(own) <= greatest_number<real>;
+        if (!IsUnit && warp.any_in_warp(i >= begin && i < end && !is_finite))
+            return false;
+        x[i] = own;
+        return true;
+    }
+
+    BBLAS_DEVICE void solve_by_division(const team<warp_size> &warp, int begin, int end, T *x) const
+    {
+        const int i = warp.rank;
+        T open = x[i];
+#pragma unroll 1
+        for (int k = begin; k < end; ++k) {
+            const T found = warp.broadcast(open / operator()(i, i), k);
+            if (i == k)
+                x[k] = found;
+            open = multiply_add(-operator()(i, k), found, open);
+        }
+    }
+
+    BBLAS_DEVICE static T inverse(T x)
+    {
+        if constexpr (is_complex<T>)
+            return T(1) / x;
+        else
+            return reciprocal(x);
+    }
+};
+
+// ---- Triangular matrices by tiles ----
+
+/// What is the same for all threads of a warp. The compiler learns that from a vote; branches on other values make it ready shuffles for
+/// threads that are elsewhere, and order them badly: by a count of latencies, solving with a tile would take twice as long.
+template <int Size> BBLAS_DEVICE bool same_in_warp(const team<Size> &t, bool x)
+{
+    return t.any_in_warp(x);
+}
+template <int Size> BBLAS_DEVICE int same_in_warp(const team<Size> &t, int x)
+{
+    return t.greatest_in_warp(x);
+}
+
+/// How the rows of tiles are dealt to warps.
+template <int Size> struct tiling {
+    int order;
+    int rows;       ///< of tiles
+    int warp_index; ///< of the calling thread
+
+    BBLAS_DEVICE tiling(const team<Size> &t, int n)
+        : order(same_in_warp(t, n)), rows(tiles_to(order)), warp_index(same_in_warp(t, t.warp_index()))
+    {
+    }
+
+    /// That are there, of a tile's.
+    BBLAS_DEVICE int rows_of(int tile) const { return min(order - tile * warp_size, warp_size); }
+
+    /// The first row, from row `least` on, that the calling thread's warp has. The second of two systems begins where the first ended, so
+    /// the warps take turns from the other end then: the same number of tiles comes to each.
+    BBLAS_DEVICE int own_row(bool is_second, int least) const
+    {
+        constexpr int warps = team<Size>::warp_count;
+        static_assert((warps & (warps - 1)) == 0);
+        const int any = is_second ? rows - 1 - warp_index : warp_index;
+        return least + ((any - least) & (warps - 1));
+    }
+};
+
+/// A block for systems of up to Most rows, of which `blocks` fit on a multiprocessor: as many warps as shared memory has place for their tiles.
+/// One warp for a system wastes none of them while it solves with a tile on the diagonal; larger systems are fewer, and want more. GF/s of getrs on an
+/// H200, double, at n = 64, 128, 256 and 512 with 256 MB: 649, 762, 684 and 595; with 8 blocks of two warps for 64, 6 of four for 128 and 4 of
+/// four for 256 604, 642 and 790 (but 744 instead of 648 at 192), with one tile to a warp for 512 468.
+template <class T, int Most> struct solve_shape {
+    static constexpr int threads = Most <= 128 ? 32 : Most <= 256 ? 64 : 128;
+    static constexpr int stages = Most <= 320 ? 1 : 2; ///< tiles that a warp has in shared memory, or on their way to it
+    static constexpr int blocks = (sizeof(T) > 8 ? 12 : threads == 32 ? 20 : 24) * warp_size / threads / stages;
+};
+
+/// What is to be solved with: L; L and then U, both in one matrix; L and then its transpose.
+enum class systems { lower, lower_and_upper, lower_and_transpose };
+
+/// The tiles that the calling thread's warp needs for systems, in the order in which it needs them. `Stages` of them are in shared memory,
+/// or on their way to it. What is upper is turned to be lower: its last row and column are the first.
+template <systems Kind, int Stages, class T, int Size> class tile_stream {
+  public:
+    static constexpr bool is_turned = false;
+    using diagonal = diagonal_tile<is_turned, T>;
+
+    /// Elements of shared memory for order n.
+    BBLAS_HOST_DEVICE static constexpr int size(int n)
+    {
+        return static_cast<int>(min(tiles_to(n), team<Size>::warp_count)) * Stages * square_size;
+    }
+
+    BBLAS_DEVICE tile_stream(const team<Size> &team_of, const tiling<Size> &all, matrix_view<const T> of, bool close, T *shared)
+        : t(team_of), of_tiles(all), M(of), rows_are_close(close), tiles(shared + t.warp_index() * (Stages * square_size)),
+          row(all.own_row(false, 0))
+    {
+        refill();
+    }
+
+    /// The next tile, which is the one in this row and column.
+    BBLAS_DEVICE const T *next(int, int)
+    {
+        if (same_in_warp(t, used == (team<Size>::warp_count == 1 ? 1 : Stages)))
+            refill();
+        if (same_in_warp(t, used == 0))
+            wait_for_copies<Stages - 1>();
+        else
+            wait_for_copies<0>();
+        t.warp().sync();
+        return tiles + stage * square_size;
+    }
+    BBLAS_DEVICE diagonal next_diagonal(int at) { return {next(at, at), of_tiles.rows_of(at)}; }
+    /// When it has been used.
+    BBLAS_DEVICE void release()
+    {
+        stage = stage + 1 < Stages ? stage + 1 : 0;
+        ++used;
+    }
+    /// Asks for more tiles in place of those that have been used. That takes a while, so it is for when nobody waits for the warp.
+    BBLAS_DEVICE void refill()
+    {
+        t.warp().sync();
+#pragma unroll 1
+        for (; same_in_warp(t, used > 0); --used)
+            start(tiles + (stage < used ? stage - used + Stages : stage - used) * square_size);
+    }
+
+  private:
+    const team<Size> t;
+    const tiling<Size> of_tiles;
+    const matrix_view<const T> M;
+    const bool rows_are_close;
+    T *const tiles;
+    int stage = 0;     ///< the one that is next
+    int used = Stages; ///< those before it that have been used
+    // Of the tile that is to be started:
+    bool is_second = false; ///< system
+    int row;
+    int col = 0;
+
+    BBLAS_DEVICE void start(T *tile)
+    {
+        const int rows = of_tiles.rows;
+        while (row >= rows && col < rows) {
+            ++col;
+            if (col == rows && !is_second && Kind != systems::lower) {
+                is_second = true;
+                col = 0;
+            }
+            row = of_tiles.own_row(is_second, col);
+        }
+        if (col < rows) {
+            const bool is_transposed = is_second && Kind == systems::lower_and_transpose;
+            const matrix_view<const T> system = is_transposed ? M.transpose() : M;
+            const int first = row * warp_size;
+            start_tile(t.warp(), of_tiles.order - first, row == col,
+                       (is_second ? system.reversed(of_tiles.order) : system).from(first, col * warp_size),
+                       rows_are_close != is_transposed, tile);
+            row += team<Size>::warp_count;
+        }
+        end_copies();
+    }
+};
+
+/// All tiles of a lower triangle of no more rows than threads, in shared memory: first those of the first row, which is the first warp's.
+template <class T, int Size> class resident_tiles {
+    static constexpr int warps = team<Size>::warp_count;
+
+  public:
+    static constexpr bool is_turned = false;
+    static constexpr int groups = warps; ///< of a thread's copies
+    using diagonal = diagonal_tile<is_turned, T>;
+
+    /// Elements of shared memory.
+    BBLAS_HOST_DEVICE static constexpr int size(int n) { return begin(tiles_to(n)); }
+
+    BBLAS_DEVICE resident_tiles(const team<Size> &team_of, const tiling<Size> &all, matrix_view<const T> L, bool rows_are_close,
+                                T *shared)
+        : t(team_of), of_tiles(all), tiles(shared)
+    {
+        const int row = all.own_row(false, 0);
+        const int first = row * warp_size;
+#pragma unroll 1
+        for (int col = 0; col < groups; ++col) {
+            if (row < all.rows && col <= row)
+                start_tile(t.warp(), all.order - first, row == col, L.from(first, col * warp_size), rows_are_close,
+                           tile(row, col));
+            release();
+        }
+    }
+
+    BBLAS_DEVICE T *tile(int row, int col) const
+    {
+        return tiles + begin(row) + col * square_size;
+    }
+    BBLAS_DEVICE diagonal diagonal_of(int row) const
+    {
+        return {tile(row, row), of_tiles.rows_of(row)};
+    }
+
+    BBLAS_DEVICE const T *next(int row, int col) const
+    {
+        wait_for_copies<groups - 1>();
+        t.warp().sync();
+        return tile(row, col);
+    }
+    BBLAS_DEVICE diagonal next_diagonal(int row) const
+    {
+        next(row, row);
+        return diagonal_of(row);
+    }
+    /// Ends a group: of a tile's copies, and later of nothing, so that next() waits for one more.
+    BBLAS_DEVICE void release() const
+    {
+        end_copies();
+    }
+    BBLAS_DEVICE void refill() const {}
+
+  private:
+    const team<Size> t;
+    const tiling<Size> of_tiles;
+    T *const tiles;
+
+    BBLAS_HOST_DEVICE static constexpr int begin(int row)
+    {
+        return row * (row - 1) / 2 * square_size + row * triangle_size;
+    }
+};
+
+/// The same tiles turned: those of the transpose, the last row and column first.
+template <class T, int Size> struct turned_tiles {
+    static constexpr bool is_turned = true;
+    using diagonal = diagonal_tile<is_turned, T>;
+    const resident_tiles<T, Size> &tiles;
+    int rows;
+
+    BBLAS_DEVICE const T *next(int row, int col) const { return tiles.tile(rows - 1 - col, rows - 1 - row); }
+    BBLAS_DEVICE diagonal next_diagonal(int row) const
+    {
+        const auto [L, rows_there] = tiles.diagonal_of(rows - 1 - row);
+        return {L, rows_there};
+    }
+    BBLAS_DEVICE void release() const {}
+    BBLAS_DEVICE void refill() const {}
+};
+
+/// x := inv(L) x, L lower triangular. Column by column: the warp that has the tile on the diagonal solves, and all then take what
+/// follows from the rows below. Syncs before and behind.
+template <class T, int Size, class Tiles>
+BBLAS_DEVICE void solve_lower(const team<Size> &t, const tiling<Size> &of, bool is_unit, bool is_second, Tiles &tiles, T *x)
 {
     const team<warp_size> warp = t.warp();
-    T *const tile = tiles + t.warp_index() * by_warp::tile_size<warp_size>;
-    const int warp_rows = t.warp_index() * warp_size;
-    T row[warp_size];
-    for (int col = 0; col < n; col += warp_size) {
-        // The warp's rows from `col` on, where it has a block in every Size.
-        int begin = col + (warp_rows + Size - col % Size) % Size;
-        const auto load = [&] {
-            const matrix_view<const T> block = L.from(begin, col);
-            const int n_here = n - col < warp_size ? n - col : warp_size;
-            by_warp::load_rows(warp, n - begin, n_here, begin == col, block, rows_are_close, row, tile);
-        };
-        if (begin < n)
-            load();
-        if (begin == col)
-            substitute_in_warp<R>(warp, is_unit, n - col < warp_size ? n - col : warp_size, row, X.from(col, 0));
+    t.sync();
+    for (int col = 0; col < of.rows; ++col) {
+        T *const found = x + col * warp_size;
+        int row = of.own_row(is_second, col);
+        if (row == col) {
+            const typename Tiles::diagonal tile = tiles.next_diagonal(row);
+            if (is_unit)
+                tile.template solve<true>(warp, found);
+            else
+                tile.template solve<false>(warp, found);
+            tiles.release();
+            row += team<Size>::warp_count;
+        }
         t.sync();
-        while (begin < n) {
-            if (begin > col && begin + warp.rank < n)
-                subtract_terms<R>(row, X.from(col, 0), X.from(begin + warp.rank, 0));
-            begin += Size;
-            if (begin < n)
-                load();
+        if (row != col + 1)
+            tiles.refill();
+        for (; row < of.rows; row += team<Size>::warp_count) {
+            subtract_product<Tiles::is_turned>(warp, tiles.next(row, col), found, x + row * warp_size);
+            tiles.release();
         }
     }
     t.sync();
 }
 
-/// The part of B's columns first to first + R in shared memory: x(i, r) := B(from(i), first + r), 0 where B has no such column.
-template <int R, int Size, class T, class From>
-BBLAS_DEVICE void load_right_hand_sides(const team<Size> &t, int n, int nrhs, matrix_view<T> B, From from, matrix_view<T> X)
-{
-    for (int i = t.rank; i < n; i += Size)
-        for (int r = 0; r < R; ++r)
-            X.set(i, r, r < nrhs ? B(from(i), r) : T(0));
-}
+// ---- Systems ----
 
-template <int R, int Size, class T, class To>
-BBLAS_DEVICE void store_right_hand_sides(const team<Size> &t, int n, int nrhs, matrix_view<T> X, To to, matrix_view<T> B)
+/// rows[i] := the row that LAPACK's interchanges 1, ..., n bring to row i; of the pivots, each thread reads those that for_each_row() gives
+/// it. A warp looks where 32 interchanges take what they move, and those
+/// of all warps are then made one after the other. Syncs behind.
+template <int Size> BBLAS_DEVICE void interchange(const team<Size> &t, const tiling<Size> &of, const bblas_int *ipiv, int *rows)
 {
+    const team<warp_size> warp = t.warp();
+    const int n = of.order;
     for (int i = t.rank; i < n; i += Size)
-        for (int r = 0; r < R; ++r)
-            if (r < nrhs)
-                B.set(to(i), r, X(i, r));
-}
-
-/// The last of X's n rows first. Syncs behind.
-template <int R, int Size, class T> BBLAS_DEVICE void reverse_rows(const team<Size> &t, int n, matrix_view<T> X)
-{
-    for (int i = t.rank; i < n / 2; i += Size)
-        for (int r = 0; r < R; ++r) {
-            const T x = X(i, r);
-            X.set(i, r, X(n - 1 - i, r));
-            X.set(n - 1 - i, r, x);
+        rows[i] = i;
+    for (int begin = 0; begin < n; begin += Size) {
+        const int own_first = begin + of.warp_index * warp_size;
+        const int k = own_first + warp.rank;
+        const int pivot = k < n ? ipiv[k] - 1 : k;
+        int source[2] = {k, pivot}; // of what comes to these rows
+#pragma unroll 8
+        for (int step = warp_size - 1; step >= 0; --step) {
+            const int other = warp.broadcast(pivot, step);
+            for (int &row : source)
+                row = row == own_first + step ? other : row == other ? own_first + step : row;
         }
-    t.sync();
-}
-
-/// The row that LAPACK's interchanges 1, ..., n bring to row i.
-BBLAS_DEVICE inline int interchanged(int n, const bblas_int *pivots, int i)
-{
-#pragma unroll 4
-    for (int k = n - 1; k >= 0; --k) {
-        const int other = pivots[k] - 1;
-        i = i == k ? other : i == other ? k : i;
+        for (int first = begin; first < n && first < begin + Size; first += warp_size) {
+            t.sync();
+            if (first == own_first) {
+                const bool is_there = k < n;
+                const int moved[2] = {is_there ? rows[source[0]] : 0, is_there ? rows[source[1]] : 0};
+                warp.sync();
+                if (is_there) {
+                    rows[k] = moved[0];
+                    rows[pivot] = moved[1];
+                }
+            }
+        }
     }
-    return i;
+    t.sync();
 }
 
-/// B := inv(op(P L U)) B, or without P where `ipiv` is NULL, B n by nrhs ≤ R. Shared memory: `x` for n by R elements, `pivots` for n, and
-/// tiles for transposes.
-template <int R, int Size, class T>
-BBLAS_DEVICE void getrs(const team<Size> &t, bblas_trans trans, int n, int nrhs, matrix_view<const T> A, const bblas_int *ipiv,
-                        matrix_view<T> B, T *x, bblas_int *pivots, T *tiles)
+/// What systems of order n have in shared memory beside tiles.
+template <class T> struct solve_vectors {
+    T *x; ///< what is solved for and what has been, in turn; up to the last tile's end, and aligned to 16 bytes
+    T *y;
+    bblas_int *pivots; ///< and rows, if there are pivots
+    int *rows;
+
+    BBLAS_DEVICE solve_vectors(int n, T *shared)
+        : x(shared), y(x + tiles_to(n) * warp_size), pivots(reinterpret_cast<bblas_int *>(y + tiles_to(n) * warp_size)),
+          rows(pivots + n)
+    {
+    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t bytes(int n, bool has_pivots)
+    {
+        const auto most = static_cast<std::size_t>(n);
+        return static_cast<std::size_t>(2 * tiles_to(n) * warp_size) * sizeof(T) + (has_pivots ? 2 * most * sizeof(int) : 0);
+    }
+};
+
+/// Bytes of shared memory for systems of order n by `Tiles`.
+template <class T, class Tiles> BBLAS_HOST_DEVICE constexpr std::size_t solve_bytes(int n, bool has_pivots)
 {
-    const bool is_plain = trans == BblasNoTrans;
-    const matrix_view<const T> factors = op(trans, A);
-    const matrix_view<T> X = dense(x, n);
-    const auto same = [](int i) { return i; };
-    const auto other = [=](int i) { return ipiv ? interchanged(n, pivots, i) : i; };
-    if (ipiv)
-        for (int i = t.rank; i < n; i += Size)
-            pivots[i] = ipiv[i];
-    t.sync();
-    if (is_plain)
-        load_right_hand_sides<R>(t, n, nrhs, B, other, X);
-    else
-        load_right_hand_sides<R>(t, n, nrhs, B, same, X);
-    t.sync();
+    return static_cast<std::size_t>(Tiles::size(n)) * sizeof(T) + solve_vectors<T>::bytes(n, has_pivots);
+}
+
+/// f(i) for all i < n, by the threads of the team.
+template <int Size, class F> BBLAS_DEVICE void for_each_row(const team<Size> &t, int n, F f)
+{
+    for (int i = t.rank; i < n; i += Size)
+        f(i);
+}
+
+/// Starts to copy b to x, before any tile so as not to wait for those, and ends the group.
+template <int Size, class T> BBLAS_DEVICE void start_vector(const team<Size> &t, int n, matrix_view<T> b, T *x)
+{
+    for_each_row(t, n, [=](int i) { start_copy(x + i, b.address(i, 0)); });
+    end_copies();
+}
+
+/// x := conj(x) if so, each thread what for_each_row() gives it.
+template <int Size, class T> BBLAS_DEVICE void conjugate_if(const team<Size> &t, bool is_wanted, int n, T *x)
+{
+    if (is_complex<T> && is_wanted)
+        for_each_row(t, n, [=](int i) { x[i] = conjugate(x[i]); });
+}
+
+/// x := inv(L) x, L lower triangular.
+template <int Stages, int Size, class T>
+BBLAS_DEVICE void trsv(const team<Size> &t, bool is_unit, int n, matrix_view<const T> L, bool rows_are_close, matrix_view<T> X,
+                       T *shared)
+{
+    using stream = tile_stream<systems::lower, Stages, T, Size>;
+    const tiling<Size> of(t, n);
+    const solve_vectors<T> memory(n, shared + stream::size(n));
+    start_vector(t, n, X, memory.x);
+    stream tiles(t, of, L, rows_are_close, shared);
+    wait_for_copies<Stages>();
+    X.conjugated = L.conjugated; // conj(L) conj(x) is solved for: tiles are as they are in memory
+    conjugate_if(t, X.conjugated, n, memory.x);
+    solve_lower(t, of, same_in_warp(t, is_unit), false, tiles, memory.x);
+    for_each_row(t, n, [=](int i) { X.set(i, memory.x[i]); });
+}
+
+/// memory.x := the solution for memory.x of the stream's two systems, one after the other. Each thread has written what for_each_row()
+/// has it read.
+template <int Size, class T, class Tiles>
+BBLAS_DEVICE void solve_both(const team<Size> &t, const tiling<Size> &of, bool first_is_unit, bool second_is_unit,
+                             bool is_conjugated_between, Tiles &tiles, const solve_vectors<T> &memory)
+{
+    T *x = memory.x;
+    T *reversed = memory.y;
 #pragma unroll 1
     for (int is_second = 0; is_second < 2; ++is_second) {
-        solve_lower<R>(t, is_plain != is_second, n, is_second ? factors.reversed(n) : factors, is_plain, X, tiles);
-        reverse_rows<R>(t, n, X);
+        solve_lower(t, of, is_second ? second_is_unit : first_is_unit, is_second, tiles, x);
+        for_each_row(t, of.order, [=](int i) {
+            const T found = x[of.order - 1 - i];
+            reversed[i] = is_conjugated_between && !is_second ? conjugate(found) : found;
+        });
+        x = memory.y;
+        reversed = memory.x;
     }
-    if (is_plain)
-        store_right_hand_sides<R>(t, n, nrhs, X, same, B);
-    else
-        store_right_hand_sides<R>(t, n, nrhs, X, other, B);
 }
 
-/// B := inv(L Lᴴ) B, B n by nrhs ≤ R. Shared memory: `x` for n by R elements, and tiles.
-template <int R, int Size, class T>
-BBLAS_DEVICE void potrs(const team<Size> &t, int n, int nrhs, matrix_view<const T> L, bool rows_are_close, matrix_view<T> B, T *x,
-                        T *tiles)
+/// b := inv(op(P L U)) b, or without P where `ipiv` is NULL.
+template <int Stages, int Size, class T>
+BBLAS_DEVICE void getrs(const team<Size> &t, bblas_trans trans, int n, matrix_view<const T> A, const bblas_int *ipiv,
+                        matrix_view<T> B, T *shared)
 {
-    const matrix_view<T> X = dense(x, n);
-    const auto same = [](int i) { return i; };
-    load_right_hand_sides<R>(t, n, nrhs, B, same, X);
-    t.sync();
-#pragma unroll 1
-    for (int is_second = 0; is_second < 2; ++is_second) {
-        solve_lower<R>(t, false, n, is_second ? L.adjoint().reversed(n) : L, rows_are_close != is_second, X, tiles);
-        reverse_rows<R>(t, n, X);
-    }
-    store_right_hand_sides<R>(t, n, nrhs, X, same, B);
+    using stream = tile_stream<systems::lower_and_upper, Stages, T, Size>;
+    const bool is_plain = same_in_warp(t, trans == BblasNoTrans);
+    const bool has_pivots = same_in_warp(t, ipiv != nullptr);
+    const tiling<Size> of(t, n);
+    const solve_vectors<T> memory(n, shared + stream::size(n));
+    if (has_pivots)
+        for_each_row(t, n, [=](int i) { start_copy(memory.pivots + i, ipiv + i); });
+    start_vector(t, n, B, memory.y);
+    stream tiles(t, of, op(trans, A), is_plain, shared);
+    wait_for_copies<Stages>();
+    B.conjugated = trans == BblasConjTrans; // as in trsv()
+    conjugate_if(t, B.conjugated, n, memory.y);
+    if (has_pivots)
+        interchange(t, of, memory.pivots, memory.rows);
+    else
+        t.sync();
+    const auto row = [=](bool is_moved, int i) { return is_moved && has_pivots ? memory.rows[i] : i; };
+    for_each_row(t, n, [=](int i) { memory.x[i] = memory.y[row(is_plain, i)]; });
+    solve_both(t, of, is_plain, !is_plain, false, tiles, memory);
+    for_each_row(t, n, [=](int i) { B.set(row(!is_plain, i), memory.x[i]); });
+}
+
+/// b := inv(L Lᴴ) b
+template <int Stages, int Size, class T>
+BBLAS_DEVICE void potrs(const team<Size> &t, int n, matrix_view<const T> L, bool rows_are_close, matrix_view<T> B, T *shared)
+{
+    using stream = tile_stream<systems::lower_and_transpose, Stages, T, Size>;
+    const tiling<Size> of(t, n);
+    const solve_vectors<T> memory(n, shared + stream::size(n));
+    start_vector(t, n, B, memory.x);
+    stream tiles(t, of, L, rows_are_close, shared);
+    wait_for_copies<Stages>();
+    conjugate_if(t, L.conjugated, n, memory.x); // as in trsv()
+    solve_both(t, of, false, false, true, tiles, memory);
+    B.conjugated = !L.conjugated;
+    for_each_row(t, n, [=](int i) { B.set(i, memory.x[i]); });
+}
+
+/// The same for n ≤ Size. L is read once.
+template <int Size, class T>
+BBLAS_DEVICE void potrs_in_shared_memory(const team<Size> &t, int n, matrix_view<const T> L, bool rows_are_close,
+                                         matrix_view<T> B, T *shared)
+{
+    using resident = resident_tiles<T, Size>;
+    const tiling<Size> of(t, n);
+    const solve_vectors<T> memory(n, shared + resident::size(n));
+    start_vector(t, n, B, memory.x);
+    resident tiles(t, of, L, rows_are_close, shared);
+    wait_for_copies<resident::groups>();
+    conjugate_if(t, L.conjugated, n, memory.x); // as in trsv()
+    solve_lower(t, of, false, false, tiles, memory.x);
+    const int end = of.rows * warp_size; // rows that are not there are the first now
+    for_each_row(t, end, [=](int i) { memory.y[end - 1 - i] = i < n ? conjugate(memory.x[i]) : T(0); });
+    turned_tiles<T, Size> turned = {tiles, of.rows};
+    solve_lower(t, of, false, true, turned, memory.y);
+    B.conjugated = !L.conjugated;
+    for_each_row(t, n, [=](int i) { B.set(i, memory.y[end - 1 - i]); });
 }
 
 } // namespace bblas::by_block

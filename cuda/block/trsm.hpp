@@ -343,18 +343,13 @@ template <class T> class panel {
     }
 };
 
-/// Applies LAPACK's interchanges 1, ..., n to the rows of B, n by cols, or undoes them. Shared memory: `rows` for 2 n, and `columns` for n
+/// Applies LAPACK's interchanges 1, ..., n to the rows of B, n by cols, or undoes them. Shared memory: `rows` for n, and `columns` for n
 /// elements for each warp. Syncs behind.
 template <int Size, class T>
 BBLAS_DEVICE void interchange_rows(const team<Size> &t, bool undo, int n, int cols, const bblas_int *ipiv, matrix_view<T> B,
                                    int *rows, T *columns)
 {
-    for (int i = t.rank; i < n; i += Size)
-        rows[n + i] = ipiv[i];
-    t.sync();
-    for (int i = t.rank; i < n; i += Size)
-        rows[i] = interchanged(n, rows + n, i);
-    t.sync();
+    interchange(t, tiling<Size>(t, n), ipiv, rows);
     const team<warp_size> warp = t.warp();
     T *const column = columns + t.warp_index() * n;
     for (int j = t.warp_index(); j < cols; j += team<Size>::warp_count) {

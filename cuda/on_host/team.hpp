@@ -141,6 +141,11 @@ template <class V> void start_copy(V *to, const V *from, int bytes = sizeof(V))
     if (bytes > 0)
         simulator::start_copy(to, from, static_cast<std::size_t>(bytes));
 }
+template <class V> void start_copy_if(bool is_wanted, V *to, const V *from)
+{
+    if (is_wanted)
+        start_copy(to, from);
+}
 inline void end_copies()
 {
     simulator::end_copies();
