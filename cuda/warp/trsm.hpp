@@ -80,22 +80,22 @@ template <int N, class T>
 BBLAS_DEVICE void store_rows(const team<N> &t, int m, int n, const T (&row)[N], bool rows_are_close, matrix_view<T> M, T *tile)
 {
     const int i = t.rank;
-    matrix_view<T> line = (rows_are_close ? M : M.transpose()).from(i, 0);
-    const int end = i >= (rows_are_close ? m : n) ? 0 : rows_are_close ? n : m;
-    if (!rows_are_close) {
+    if (rows_are_close) {
 #pragma unroll
         for (int j = 0; j < N; ++j)
-            tile[i * row_pitch<N> + j] = row[j];
-        t.sync();
+            if (i < m && j < n)
+                M.set(i, j, row[j]);
+        return;
     }
 #pragma unroll
-    for (int j = 0; j < N; ++j) {
-        if (j < end)
-            line.set(0, 0, rows_are_close ? row[j] : tile[j * row_pitch<N> + i]);
-        line = line.from(0, 1);
-    }
-    if (!rows_are_close)
-        t.sync(); // the tile may be written again
+    for (int j = 0; j < N; ++j)
+        tile[i * row_pitch<N> + j] = row[j];
+    t.sync();
+#pragma unroll
+    for (int j = 0; j < N; ++j)
+        if (i < n && j < m)
+            M.set(j, i, tile[j * row_pitch<N> + i]);
+    t.sync(); // the tile may be written again
 }
 
 /// X := alpha inv(L) X for N right-hand sides or fewer, X n by nrhs, n ≤ N. With alpha = 0, X is not read. `tile` is of tile_size<N>.
