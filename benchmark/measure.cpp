@@ -14,6 +14,8 @@ namespace {
 constexpr double shortest_repetition = 1e-3;
 /// A repetition's calls with what is restored between them take no longer than this.
 constexpr double longest_restoring = 0.05;
+/// A first call that takes longer does so by itself, and not because something is loaded in it.
+constexpr double longest_loading = 1;
 constexpr int most_calls = 1000;
 constexpr int fewest_repetitions = 3;
 /// Between two looks at a counter of energy, so that looking takes no part in it.
@@ -30,7 +32,7 @@ class turn {
         guarded([&] {
             call_ = std::make_unique<call>(*by_.on, work_);
             // What is loaded or set up in the first call would make the estimate too long.
-            for (int c = 0; c < 2 && first_ < longest_restoring; ++c) {
+            for (int c = 0; c < 2 && first_ < longest_loading; ++c) {
                 if (c > 0 && work_.overwrites())
                     call_->restore();
                 by_.clock->start();
