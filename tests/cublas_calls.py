@@ -67,7 +67,7 @@ def test_off():
 def test_where_ahead():
     """By default, and told for each size."""
     _, _, errors = run(BBLAS_COMPAT_LOG="summary")
-    fates = {fate for _, fate in summary(errors)["cublasDgemmBatched"]}
+    fates = {fate for _, fate in summary(errors)["cublasSgemmBatched"]}
     check(fates == {"forwarded, no gain was measured at this size", "taken over"}, "small products alone are taken over", errors)
     check("34x33x35 (batch 3, 9x)" in errors, "sizes are logged", errors)
 

@@ -3,10 +3,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Checks an unmodified framework on a GPU against numpy on the host, with the drop-in for cuBLAS and without.
 
-Usage: frameworks.py <libbblas_cublas_compat.so> torch|cupy|jax|numpy [--time]
+Usage: frameworks.py <libbblas_cublas_compat.so> torch|cupy|jax|numpy [float32|float64|complex64|complex128] [--time]
 
-Each check is a batch of problems in one precision, forward and, where the framework has gradients, backward. Those that fail are
-named. With --time it prints medians instead: without the drop-in, with BBLAS_COMPAT=ahead, and with BBLAS_COMPAT=all. BBLAS_PATH
+Each check is a batch of problems in one precision, or in the one that is given, forward and, where the framework has gradients,
+backward. Those that fail are named. With --time it prints medians instead: without the drop-in, with BBLAS_COMPAT=ahead, and with BBLAS_COMPAT=all. BBLAS_PATH
 must name the folder of libbblas_cuda.so. numpy, without a GPU, checks the gradients that are expected by differences.
 
 Exit status: 0 all right, 1 a check failed, 3 cut off by a signal, 77 (skipped) no such framework, or no GPU in it."""
@@ -181,6 +181,7 @@ class Jax:
 
     def __init__(self):
         os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
+        os.environ.setdefault("XLA_FLAGS", "--xla_gpu_autotune_level=0")  # which would take longer than the checks
         self.library = jax = importlib.import_module("jax")
         jax.config.update("jax_enable_x64", True)
         jax.config.update("jax_default_matmul_precision", "highest")
@@ -291,9 +292,9 @@ def judge(np, framework, name, dtype, n):
                 yield f"gradient {i + 1}", difference(np, his, mine, n)
 
 
-def check(np, framework):
+def check(np, framework, dtypes):
     for name in framework.calls:
-        for dtype in DTYPES:
+        for dtype in dtypes:
             for n in framework.orders:
                 what = f"{name} {dtype} n={n} batch={BATCH}"
                 try:
@@ -323,7 +324,7 @@ def times(np, framework):
             yield {"call": name, "n": n, "batch": batch, "seconds": statistics.median(samples[2:])}
 
 
-def child(name, is_timed):
+def child(name, dtypes, is_timed):
     try:
         np = importlib.import_module("numpy")
         framework = FRAMEWORKS[name]()
@@ -332,7 +333,7 @@ def child(name, is_timed):
         return
     version = getattr(framework.library, "__version__", "?")
     print(json.dumps({"framework": f"{name} {version}"}), flush=True)
-    for line in (times if is_timed else check)(np, framework):
+    for line in times(np, framework) if is_timed else check(np, framework, dtypes):
         print(json.dumps(line), flush=True)
     print(json.dumps({"is_complete": True}), flush=True)
 
@@ -340,12 +341,13 @@ def child(name, is_timed):
 # ---- The parent ----
 
 
-def run_child(name, is_timed, mode, drop_in):
+def run_child(name, options, mode, drop_in):
     """What the child prints, as a list. Ends the program where the child checks nothing, or is cut off."""
-    environment = dict(os.environ)
+    # numpy's OpenBLAS, which makes what is expected, has hung with threads of its own beside PyTorch's.
+    environment = os.environ | {"OPENBLAS_NUM_THREADS": "1"}
     if mode:
         environment |= {"LD_PRELOAD": drop_in, "BBLAS_COMPAT": mode, "BBLAS_COMPAT_LOG": "summary"}
-    command = [sys.executable, __file__, "--child", name] + (["--time"] if is_timed else [])
+    command = [sys.executable, __file__, "--child", name, *options]
     lines, where = [], "with the drop-in" if mode else "without the drop-in"
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         for text in process.stdout:
@@ -366,17 +368,19 @@ def run_child(name, is_timed, mode, drop_in):
 
 
 def main():
-    arguments = [a for a in sys.argv[1:] if a != "--time"]
-    is_timed = "--time" in sys.argv
+    options = [a for a in sys.argv[1:] if a == "--time" or a in DTYPES]
+    arguments = [a for a in sys.argv[1:] if a not in options]
+    is_timed = "--time" in options
+    dtypes = [a for a in options if a in DTYPES]
     if len(arguments) != 2 or arguments[1] not in FRAMEWORKS:
         sys.exit(__doc__)
     drop_in, name = arguments
     if drop_in == "--child":
-        child(name, is_timed)
+        child(name, dtypes or DTYPES, is_timed)
         return 0
     drop_in = os.path.abspath(drop_in)
     if is_timed:
-        tables = [run_child(name, True, mode, drop_in) for mode in (None, "ahead", "all")]
+        tables = [run_child(name, options, mode, drop_in) for mode in (None, "ahead", "all")]
         print(f"{tables[0][0]['framework']}, float64, medians in microseconds")
         print(f"{'call':12} {'n':>5} {'batch':>6} {'without':>10} {'ahead':>10} {'all':>10}")
         rows = [[line for line in table if "call" in line] for table in tables]
@@ -387,7 +391,7 @@ def main():
             )
         print(f"{len(rows[0])} calls timed")
         return 0
-    results = {mode: [line for line in run_child(name, False, mode, drop_in) if "check" in line] for mode in ("all", None)}
+    results = {mode: [line for line in run_child(name, options, mode, drop_in) if "check" in line] for mode in ("all", None)}
     failed = {mode: sum(not line["is_right"] for line in lines) for mode, lines in results.items()}
     print(f"{name}: {len(results[None])} checks: {failed[None]} failed without the drop-in, {failed['all']} with it")
     return 1 if any(failed.values()) or not results[None] else 0

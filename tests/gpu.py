@@ -388,12 +388,17 @@ def conclude_peer(run, jobs):
 
 
 def frameworks_jobs(run, _limit):
-    common = [sys.executable, str(HERE / "frameworks.py"), run.find("libbblas_cublas_compat.so")]
-    return [Job(name, [*common, name], bad="^FAILED.*") for name in ("torch", "cupy", "jax")]
+    precisions = [("jax", dtype) for dtype in ("float32", "float64", "complex64", "complex128")]  # it compiles for long
+    return [frameworks_job(run, *what) for what in [("torch",), ("cupy",), *precisions]]
 
 
-def timings_jobs(run, limit):
-    return [dataclasses.replace(job, command=[*job.command, "--time"]) for job in frameworks_jobs(run, limit)]
+def frameworks_job(run, *what):
+    command = [sys.executable, str(HERE / "frameworks.py"), run.find("libbblas_cublas_compat.so"), *what]
+    return Job("-".join(word.lstrip("-") for word in what), command, bad="^FAILED.*")
+
+
+def timings_jobs(run, _limit):
+    return [frameworks_job(run, name, "--time") for name in ("torch", "cupy", "jax")]
 
 
 def benchmark_jobs(run, limit):

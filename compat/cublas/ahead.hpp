@@ -30,20 +30,20 @@ struct orders_ahead {
 
 inline constexpr orders none{1, 0};
 
-inline constexpr orders_ahead gemm_ahead{{0, 16}, {0, 28}, {0, 16}, {0, 8}};
-inline constexpr orders_ahead gemm_strided_ahead{{0, 16}, {0, 16}, {0, 16}, {0, 8}};
-inline constexpr orders_ahead gemv_ahead{{0, 33}, {0, 33}, none, {0, 8}};
+inline constexpr orders_ahead gemm_ahead{{0, 32}, {0, 256}, {0, 16}, {0, 8}};
+inline constexpr orders_ahead gemm_strided_ahead{{0, 32}, {0, 24}, {0, 16}, {0, 8}};
+inline constexpr orders_ahead gemv_ahead{{0, 33}, {0, 33}, {0, 8}, {0, 8}};
 inline constexpr orders_ahead gemv_strided_ahead{none, none, none, none};
 inline constexpr orders_ahead trsm_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 512}};
 /// With pivots, finding them in the vendor's array costs a launch, which small matrices do not win back.
 inline constexpr orders_ahead getrf_ahead{{32, 512}, {32, 512}, {32, 512}, {32, 512}};
-inline constexpr orders_ahead getrs_ahead{{0, 256}, {0, 512}, {0, 32}, {0, 32}};
-inline constexpr orders_ahead getri_ahead{none, {0, 256}, none, {0, 33}};
+inline constexpr orders_ahead getrs_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 256}};
+inline constexpr orders_ahead getri_ahead{none, {8, 128}, none, {8, 33}};
 inline constexpr orders_ahead matinv_ahead{none, none, none, none};
 inline constexpr orders_ahead geqrf_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 256}};
 inline constexpr orders_ahead gels_ahead{none, {128, 256}, none, none};
 inline constexpr orders_ahead potrf_ahead{{0, 256}, {0, 512}, {0, 128}, {0, 512}};
-inline constexpr orders_ahead potrs_ahead{none, {0, 512}, none, {0, 8}};
+inline constexpr orders_ahead potrs_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 256}};
 
 } // namespace compat
 
