@@ -241,6 +241,9 @@ def test_gpu(folder):
     expect(all(re.search(r"n = (1024|2048|4096|8192)$", peak["by"]) for peak in report["roof"]["gemm"].values()), report["roof"])
     for table, _, result in results(report):
         expect(result["outcome"] == "timed" and result["watts"] > 0, table["title"], result)
+    # How many calls a repetition has is not told by the first one, which takes long.
+    run("--device", device, "--routine", "dgemm", "--n", "4", "--batch", "7", "--no-roof", "--json", file, env=drivers)
+    expect(all(result["calls"] > 1 for _, _, result in results(json.loads(file.read_text()))), "calls of a repetition")
     # A suite's batches are cut on hosts only.
     run("--device", device, "--suite", "trsv", "--out", folder, "--memory", "64K", "--repeat", "1", "--no-roof", "--budget", "1", env=drivers)
     expect(all(p["batch"] == 1000 for _, p, _ in results(json.loads((folder / "trsv.json").read_text()))), "the suite's batch")
