@@ -35,10 +35,11 @@ inline constexpr orders_ahead gemm_strided_ahead{{0, 32}, {0, 24}, {0, 16}, {0, 
 inline constexpr orders_ahead gemv_ahead{{0, 33}, {0, 33}, {0, 8}, {0, 8}};
 inline constexpr orders_ahead gemv_strided_ahead{none, none, none, none};
 inline constexpr orders_ahead trsm_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 512}};
-/// With pivots, finding them in the vendor's array costs a launch, which small matrices do not win back.
+/// With pivots, finding them in the vendor's array costs a launch, which small matrices do not win back; not in getrs and getri either, where a
+/// program waits for each call.
 inline constexpr orders_ahead getrf_ahead{{32, 512}, {32, 512}, {32, 512}, {32, 512}};
-inline constexpr orders_ahead getrs_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 256}};
-inline constexpr orders_ahead getri_ahead{none, {8, 128}, none, {8, 33}};
+inline constexpr orders_ahead getrs_ahead{{16, 256}, {16, 512}, {16, 256}, {16, 256}};
+inline constexpr orders_ahead getri_ahead{none, {16, 128}, none, {16, 33}};
 inline constexpr orders_ahead matinv_ahead{none, none, none, none};
 inline constexpr orders_ahead geqrf_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 256}};
 inline constexpr orders_ahead gels_ahead{none, {128, 256}, none, none};
