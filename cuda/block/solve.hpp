@@ -240,7 +240,7 @@ template <systems Kind, int Stages, class T, int Size> class tile_stream {
     /// The next tile, which is the one in this row and column.
     BBLAS_DEVICE const T *next(int, int)
     {
-        if (same_in_warp(t, used == (team<Size>::warp_count == 1 ? 1 : Stages)))
+        if (same_in_warp(t, used == Stages))
             refill();
         if (same_in_warp(t, used == 0))
             wait_for_copies<Stages - 1>();
