@@ -6,8 +6,9 @@
 Usage: frameworks.py <libbblas_cublas_compat.so> torch|cupy|jax|numpy [float32|float64|complex64|complex128] [--time]
 
 Each check is a batch of problems in one precision, or in the one that is given, forward and, where the framework has gradients,
-backward. Those that fail are named. With --time it prints medians instead: without the drop-in, with BBLAS_COMPAT=ahead, and with BBLAS_COMPAT=all. BBLAS_PATH
-must name the folder of libbblas_cuda.so. numpy, without a GPU, checks the gradients that are expected by differences.
+backward. Those that fail are named. With --time it prints medians instead: without the drop-in, with BBLAS_COMPAT=ahead, and
+with BBLAS_COMPAT=all. BBLAS_PATH must name the folder of libbblas_cuda.so. numpy, without a GPU, checks the gradients that are
+expected by differences.
 
 Exit status: 0 all right, 1 a check failed, 3 cut off by a signal, 77 (skipped) no such framework, or no GPU in it."""
 

@@ -30,6 +30,8 @@ import sys
 import tarfile
 import time
 
+import frameworks
+
 HERE = pathlib.Path(__file__).resolve().parent
 PASSED, FAILED, CUT_OFF, ABSENT = "passed", "failed", "cut off", "absent"
 EXIT_STATUS = {PASSED: 0, FAILED: 1, ABSENT: 2, CUT_OFF: 3}
@@ -388,7 +390,7 @@ def conclude_peer(run, jobs):
 
 
 def frameworks_jobs(run, _limit):
-    precisions = [("jax", dtype) for dtype in ("float32", "float64", "complex64", "complex128")]  # it compiles for long
+    precisions = [("jax", dtype) for dtype in frameworks.DTYPES]  # it compiles for long
     return [frameworks_job(run, *what) for what in [("torch",), ("cupy",), *precisions]]
 
 

@@ -44,8 +44,8 @@ template <class T, int M, int Threads, int H> class left_looking_qr {
         T *tau;
         double minus_one; ///< a factor that is not known brings weights to other registers, or each product would fetch them anew
         alignas(16) T panel[width * line]; ///< or the reflectors that come, with zeros and ones
-        alignas(16) W sums[warps > 1 ? warps + 1 : 1]
-                          [square]; ///< of each warp, and their totals: some may still read these when others write theirs
+        /// Of each warp, and their totals: some may still read these when others write theirs.
+        alignas(16) W sums[warps > 1 ? warps + 1 : 1][square];
     };
     static constexpr int total = warps > 1 ? warps : 0;
     using triangle = T[width * (width - 1) / 2]; ///< S above its diagonal, by columns

@@ -304,11 +304,9 @@ template <systems Kind, int Stages, class T, int Size> class tile_stream {
 
 /// All tiles of a lower triangle of no more rows than threads, in shared memory: first those of the first row, which is the first warp's.
 template <class T, int Size> class resident_tiles {
-    static constexpr int warps = team<Size>::warp_count;
-
   public:
     static constexpr bool is_turned = false;
-    static constexpr int groups = warps; ///< of a thread's copies
+    static constexpr int groups = team<Size>::warp_count; ///< of a thread's copies
     using diagonal = diagonal_tile<is_turned, T>;
 
     /// Elements of shared memory.
@@ -417,8 +415,7 @@ BBLAS_DEVICE void solve_lower(const team<Size> &t, const tiling<Size> &of, bool 
 // ---- Systems ----
 
 /// rows[i] := the row that LAPACK's interchanges 1, ..., n bring to row i; of the pivots, each thread reads those that for_each_row() gives
-/// it. A warp looks where 32 interchanges take what they move, and those
-/// of all warps are then made one after the other. Syncs behind.
+/// it. A warp looks where 32 interchanges take what they move, and those of all warps are then made one after the other. Syncs behind.
 template <int Size> BBLAS_DEVICE void interchange(const team<Size> &t, const tiling<Size> &of, const bblas_int *ipiv, int *rows)
 {
     const team<warp_size> warp = t.warp();
