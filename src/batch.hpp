@@ -10,6 +10,7 @@
 #include <bblas/types.h>
 
 #include <complex>
+#include <cstdint>
 #include <type_traits>
 
 #ifdef __CUDACC__
