@@ -6,6 +6,7 @@
 #ifndef BENCHMARK_JSON_HPP
 #define BENCHMARK_JSON_HPP
 
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <variant>

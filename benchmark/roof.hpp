@@ -8,6 +8,7 @@
 
 #include "device.hpp"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
