@@ -24,15 +24,21 @@ template <class T, int N, int Threads, int Blocks> struct by_blocks {
     }
 };
 
-// Measured on an H200 in double. Up to 32, with 8 threads instead of 16, order 24 gains 16 % and Upper of order 32 loses 10 %. To 48, rows in
-// registers are twice as fast as shared memory. At 512, blocks of 128 threads, three to a multiprocessor, take 0.6 of the time of one of 256
-// with 2,000 matrices, but 1.5 times as long with 128, fewer than multiprocessors.
+// Measured on an H200. Up to 32, in double, 8 threads instead of 16 gain 16 % at order 24 and lose 10 % with Upper at 32. To 48, rows in registers are
+// twice as fast as shared memory. In blocks, 2,000 matrices of order 256 and 512 reach 11,435 and 16,551 GF/s in double with four blocks of 128 threads,
+// 11,840 and 18,727 with three, 10,216 and 17,658 with two of 256; 512 and 128 of them 10,468 and 10,978, 9,106 and 12,101, 9,849 and 13,187.
+template <class T> using up_to_64 = std::conditional_t<sizeof(T) == 16, by_blocks<T, 64, 64, 6>, cholesky_to_64<problem, T>>;
 template <class T>
-using classes = size_classes<cholesky_in_registers<problem, T, 4, 4>, cholesky_in_registers<problem, T, 8, 8>,
-                             cholesky_in_registers<problem, T, 16, 16>, cholesky_in_registers<problem, T, 32, threads_to_32<T>>,
-                             cholesky_in_registers<problem, T, sizeof(T) == 16 ? 32 : 48, threads_to_32<T>>,
-                             cholesky_to_64<problem, T>, cholesky_to_128<problem, T>, by_blocks<T, 512, 128, 3>,
-                             by_blocks<T, std::numeric_limits<bblas_int>::max(), 256, 1>>;
+using up_to_128 = std::conditional_t<std::is_same_v<T, double>, cholesky_to_128<problem, T>,
+                                     std::conditional_t<sizeof(T) == 16, by_blocks<T, 128, 128, 4>, by_blocks<T, 128, 64, 6>>>;
+template <class T> using up_to_512 = std::conditional_t<is_complex<T>, by_blocks<T, 512, 256, 2>, by_blocks<T, 512, 128, 3>>;
+
+template <class T>
+using classes =
+    size_classes<cholesky_in_registers<problem, T, 4, 4>, cholesky_in_registers<problem, T, 8, 8>,
+                 cholesky_in_registers<problem, T, 16, 16>, cholesky_in_registers<problem, T, 32, threads_to_32<T>>,
+                 cholesky_in_registers<problem, T, sizeof(T) == 16 ? 32 : 48, threads_to_32<T>>, up_to_64<T>, up_to_128<T>,
+                 by_blocks<T, 256, 128, 4>, up_to_512<T>, by_blocks<T, std::numeric_limits<bblas_int>::max(), 256, 2>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
