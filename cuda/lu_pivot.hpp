@@ -37,6 +37,7 @@ template <class T> struct alignas(16) divisor {
     real_t<T> scale;
 
     divisor() = default;
+    BBLAS_DEVICE divisor(T inverse_of_scaled, real_t<T> by_scale) : inverse(inverse_of_scaled), scale(by_scale) {}
     BBLAS_DEVICE explicit divisor(T pivot)
     {
         if constexpr (is_complex<T>) {
@@ -48,6 +49,15 @@ template <class T> struct alignas(16) divisor {
             pivot = scale * pivot;
             inverse = std::abs(pivot) == infinity<T> ? T(0) : reciprocal(pivot);
         }
+    }
+
+    /// The same in fewer operations for a pivot of which is_ordinary() is true: x times a power of two less rounds as x does.
+    BBLAS_DEVICE static divisor of_ordinary(T pivot)
+    {
+        if constexpr (is_complex<T>)
+            return {reciprocal(add_square(pivot, real_t<T>(0))) * conjugate(pivot), 1};
+        else
+            return {reciprocal(pivot), 1};
     }
 
     BBLAS_DEVICE T divide(T x) const { return (scale * x) * inverse; }
@@ -66,18 +76,31 @@ template <class T> BBLAS_DEVICE real_t<T> pivot_size(T x, int place, int k)
     return place < k ? real_t<T>(-1) : size == size ? size : of_nan;
 }
 
-/// For the greater x the greater number, by the first 32 bits of x.
-BBLAS_DEVICE inline unsigned leading_order(float x)
+/// The first 32 bits of x.
+BBLAS_DEVICE inline unsigned leading_bits(float x)
 {
     unsigned bits;
     memcpy(&bits, &x, sizeof bits);
-    return bits ^ 0x80000000;
+    return bits;
 }
-BBLAS_DEVICE inline unsigned leading_order(double x)
+BBLAS_DEVICE inline unsigned leading_bits(double x)
 {
     std::uint64_t bits;
     memcpy(&bits, &x, sizeof bits);
-    return static_cast<unsigned>(bits >> 32) ^ 0x80000000;
+    return static_cast<unsigned>(bits >> 32);
+}
+/// For the greater x the greater number, by its first 32 bits.
+template <class R> BBLAS_DEVICE unsigned leading_order(R x)
+{
+    return leading_bits(x) ^ 0x80000000;
+}
+/// leading_order() of the size of x.
+template <class T> BBLAS_DEVICE unsigned order_of_size(T x)
+{
+    if constexpr (is_complex<T>)
+        return leading_order(abs1(x));
+    else
+        return leading_bits(x) | 0x80000000;
 }
 /// The same by the bits that follow.
 BBLAS_DEVICE inline unsigned trailing_order(float)
@@ -91,19 +114,36 @@ BBLAS_DEVICE inline unsigned trailing_order(double x)
     return static_cast<unsigned>(bits);
 }
 
-/// For a member of a warp with the greatest size, but for what follows the first 32 bits.
+/// Whether a size with this leading_order() is so far from overflow and underflow that its square is, too: no NaN, no Inf, no zero.
+template <class R> BBLAS_DEVICE bool is_ordinary(unsigned order)
+{
+    constexpr int fraction = std::numeric_limits<R>::digits - 1 - (sizeof(R) == 8 ? 32 : 0); // bits of it among the first 32
+    constexpr unsigned exponents = std::numeric_limits<R>::max_exponent;
+    constexpr unsigned least = 0x80000000 + (exponents / 4 * 3 << fraction);
+    return order - least < exponents / 2 << fraction;
+}
+
+/// What the members of a team in a warp say of a number that each has.
 struct votes_for_greatest {
-    unsigned of; ///< a bit for each member that votes for itself
+    unsigned greatest;
+    unsigned of; ///< a bit for each member that has it
     bool is_best;
-    bool is_tie; ///< somewhere in the warp
+    bool is_tie; ///< several have it
 };
+template <int Size> BBLAS_DEVICE votes_for_greatest vote_for_greatest(const team<Size> &t, unsigned number)
+{
+    votes_for_greatest votes;
+    votes.greatest = t.greatest(number);
+    votes.is_best = number == votes.greatest;
+    votes.of = t.ballot(votes.is_best);
+    votes.is_tie = (votes.of & (votes.of - 1)) != 0;
+    return votes;
+}
+/// The same of sizes, but for what follows their first 32 bits; a tie is one somewhere in the warp.
 template <int Size, class R> BBLAS_DEVICE votes_for_greatest vote_for_greatest(const team<Size> &t, R size)
 {
-    const unsigned leading = leading_order(size);
-    votes_for_greatest votes;
-    votes.is_best = leading == t.greatest(leading);
-    votes.of = t.ballot(votes.is_best);
-    votes.is_tie = t.any_in_warp((votes.of & (votes.of - 1)) != 0);
+    votes_for_greatest votes = vote_for_greatest(t, leading_order(size));
+    votes.is_tie = t.any_in_warp(votes.is_tie);
     return votes;
 }
 

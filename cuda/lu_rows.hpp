@@ -61,7 +61,8 @@ template <class T, int N> struct alignas(16) pivot_row {
     chunk<T> row[(N + chunk<T>::size - 1) / chunk<T>::size];
     divisor<T> by;
     real_t<T> size;
-    int place; ///< complemented if the pivot is zero
+    int place;
+    int is_zero;
 };
 
 /// Those of a team's warps, twice: some are read while the next are written.
@@ -71,23 +72,32 @@ template <class T, int Size, int N> struct alignas(16) pivot_rows {
 };
 
 /// A candidate for pivot k: the best of a thread's rows.
-template <class T, int Size> struct candidate {
+template <class T, int Size, int R> struct candidate {
+    /// Where a warp is alone and a thread has one row, the first 32 bits of the sizes are compared, and the rest where they do not tell
+    /// the pivot. More warps or rows would make that too much code.
+    static constexpr bool is_quick = Size <= warp_size && R == 1;
+
     int slot = 0;
     T pivot;
     int place;
     real_t<T> size = 0;
     votes_for_greatest votes = {};
+    bool is_ordinary = false; ///< the pivot, for the whole warp, and there is no tie
 
-    /// Without pivoting it is row k, whoever has it.
-    template <bool IsPivoted, int R, int N>
-    BBLAS_DEVICE static candidate of(const team<Size> &t, const rows_of<T, Size, R, N> &rows, int k, bool is_live)
+    /// Without pivoting it is row k, whoever has it. Rows are below that have not been pivots.
+    template <bool IsPivoted, int N>
+    BBLAS_DEVICE static candidate of(const team<Size> &t, const rows_of<T, Size, R, N> &rows, int k, bool is_below, bool is_live)
     {
         candidate best;
         if constexpr (!IsPivoted)
             best.slot = k / Size;
         best.pivot = rows.a[best.slot][k];
         best.place = rows.place[best.slot];
-        if constexpr (IsPivoted) {
+        if constexpr (IsPivoted && is_quick) {
+            best.votes = vote_for_greatest(t, is_below ? order_of_size(best.pivot) : 0);
+            const bool is_clear = !best.votes.is_tie & bblas::is_ordinary<real_t<T>>(best.votes.greatest);
+            best.is_ordinary = !t.any_in_warp(is_live & !is_clear);
+        } else if constexpr (IsPivoted) {
             best.size = pivot_size(best.pivot, best.place, k);
 #pragma unroll
             for (int r = 1; r < R; ++r) {
@@ -104,6 +114,20 @@ template <class T, int Size> struct candidate {
             best.votes = vote_for_greatest(t, best.size);
         }
         return best;
+    }
+
+    /// The second part of the search, behind other work: whether it is the best of its warp.
+    template <bool IsPivoted> BBLAS_DEVICE bool is_chosen(const team<Size> &t, int k)
+    {
+        if constexpr (!IsPivoted)
+            return t.rank == k % Size;
+        if constexpr (is_quick) {
+            if (is_ordinary)
+                return votes.is_best;
+            size = pivot_size(pivot, place, k);
+            votes = vote_for_greatest(t, size);
+        }
+        return first_greatest(t, votes, size, place) == t.rank % team<Size>::width;
     }
 };
 
@@ -125,19 +149,28 @@ BBLAS_DEVICE bblas_int eliminate(const team<Size> &t, int m, int n, rows_of<T, S
     const int steps = t.greatest_in_warp(m < n ? m : n);
     int order = m < n ? m : n;
     bblas_int info = 0;
-    using candidate = bblas::candidate<T, Size>;
-    candidate best = candidate::template of<IsPivoted>(t, rows, 0, order > 0);
+    using candidate = bblas::candidate<T, Size, R>;
+    candidate best = candidate::template of<IsPivoted>(t, rows, 0, order > 0, order > 0);
 #pragma unroll
     for (int k = 0; k < last; ++k) {
         if (k % 4 == 0 && k >= steps) // not at every step, so that steps overlap
             break;
         const bool is_live = k < order;
-        const int from = IsPivoted ? first_greatest(t, best.votes, best.size, best.place) : k % width;
-        const divisor<T> own(best.pivot); // behind the search, so that it overlaps what is left of the last step
-        if (is_live && lane == from && (IsPivoted || warp == k % Size / width)) {
-            pivot_row<T, N> &mine = shared.of[k % 2][warp];
-            mine.by = own;
-            mine.place = best.pivot == T(0) ? ~best.place : best.place;
+        const bool is_chosen = best.template is_chosen<IsPivoted>(t, k) && is_live;
+        pivot_row<T, N> &mine = shared.of[k % 2][warp];
+        divisor<T> own;
+        if (best.is_ordinary) {
+            own = divisor<T>::of_ordinary(best.pivot);
+        } else {
+            own = divisor<T>(best.pivot);
+            if (is_chosen) {
+                mine.by.scale = own.scale;
+                mine.is_zero = best.pivot == T(0);
+            }
+        }
+        if (is_chosen) {
+            mine.by.inverse = own.inverse;
+            mine.place = best.place;
             if constexpr (IsPivoted && warps > 1)
                 mine.size = best.size;
 #pragma unroll
@@ -158,32 +191,38 @@ BBLAS_DEVICE bblas_int eliminate(const team<Size> &t, int m, int n, rows_of<T, S
         if constexpr (IsPivoted && warps > 1) {
             const pivot_row<T, N> &theirs = shared.of[k % 2][lane < warps ? lane : 0];
             const real_t<T> size = lane < warps ? theirs.size : real_t<T>(-1);
-            winner = first_greatest(t, vote_for_greatest(t, size), size, theirs.place < 0 ? ~theirs.place : theirs.place);
+            winner = first_greatest(t, vote_for_greatest(t, size), size, theirs.place);
         }
         const pivot_row<T, N> &step = shared.of[k % 2][warps == 1 ? 0 : winner];
-        const divisor<T> by = step.by;
-        const int told = step.place;
-        const int place = told < 0 ? ~told : told;
-        if (is_live && told < 0 && info == 0)
+        const int place = step.place;
+        if (t.rank == k % Size)
+            rows.pivots[k / Size] = place;
+        const T inverse = step.by.inverse;
+        const bool is_zero = !best.is_ordinary && step.is_zero;
+        if (is_live && is_zero && info == 0)
             info = k + 1;
         if constexpr (!IsPivoted)
             order = info ? 0 : order;
-        if (t.rank == k % Size)
-            rows.pivots[k / Size] = place;
+        const int own_slot = is_chosen && warp == winner ? best.slot : -1;
         bool is_below[R];
         T multiple[R];
 #pragma unroll
         for (int r = 0; r < R; ++r) {
             const int was = rows.place[r];
-            if (is_live && was == place)
-                rows.by[r] = by;
+            is_below[r] = k < order && was >= k && own_slot != r;
             if constexpr (IsPivoted)
-                if (is_live)
-                    rows.place[r] = was == place ? k : was == k ? place : was;
-            is_below[r] = k < order && rows.place[r] > k;
-            multiple[r] = told < 0 ? rows.a[r][k] : by.divide(rows.a[r][k]); // as in LAPACK
-            if (is_below[r])
-                rows.a[r][k] = multiple[r];
+                rows.place[r] = own_slot == r ? k : is_live && was == k ? place : was;
+            if (own_slot == r)
+                rows.by[r] = own;
+            if (best.is_ordinary) {
+                multiple[r] = rows.a[r][k] * inverse;
+                if (is_below[r])
+                    rows.a[r][k] = multiple[r];
+            } else {
+                if (is_below[r] && !is_zero) // as in LAPACK
+                    rows.a[r][k] = divisor<T>(inverse, step.by.scale).divide(rows.a[r][k]);
+                multiple[r] = rows.a[r][k];
+            }
         }
 #pragma unroll
         for (int c = (k + 1) / in_chunk; c * in_chunk < N; ++c) {
@@ -197,7 +236,7 @@ BBLAS_DEVICE bblas_int eliminate(const team<Size> &t, int m, int n, rows_of<T, S
                         if (is_below[r])
                             rows.a[r][j] = multiply_add(-multiple[r], part.of[e], rows.a[r][j]);
                     if (j == k + 1 && j < last)
-                        best = candidate::template of<IsPivoted>(t, rows, j, j < order);
+                        best = candidate::template of<IsPivoted>(t, rows, j, is_below[0], j < order);
                 }
             }
         }
