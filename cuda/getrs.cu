@@ -29,6 +29,25 @@ template <class T, int N, int R> struct by_rows {
     }
 };
 
+/// n ≤ N and a right-hand side: two rows to a thread.
+template <class T, int N> struct by_quarters {
+    using quarters = by_warp::quarters<T, N, false>;
+    static constexpr team_shape shape = {warp_size, 1, quarters::blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N && p.nrhs <= 1; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
+    {
+        return quarters::size(p.trans == BblasNoTrans) * sizeof(T);
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<warp_size> &t, void *shared) const
+    {
+        if (p.n > 0 && p.nrhs > 0)
+            by_warp::getrs_by_quarters<N>(t, p.trans, p.n, column_major(p.A, p.lda), p.ipiv, column_major(p.B, p.ldb),
+                                          static_cast<T *>(shared));
+        return 0;
+    }
+};
+
 /// n ≤ Most and a right-hand side: tiles to the warps of a block.
 template <class T, int Most> struct by_tiles {
     using tiling = by_block::solve_shape<T, Most>;
@@ -102,9 +121,13 @@ template <class T> struct by_panels {
     }
 };
 
+/// Of complex doubles, these rows do not fit in registers: the class is the one behind it.
+template <class T> using up_to_64_rows = std::conditional_t<(sizeof(T) > 8), by_tiles<T, 128>, by_quarters<T, 64>>;
+
 template <class T>
-using classes = size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, by_tiles<T, 128>,
-                             by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 1024>, by_panels<T>>;
+using classes =
+    size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, by_quarters<T, 48>, up_to_64_rows<T>,
+                 by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 1024>, by_panels<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -38,6 +38,28 @@ template <class T, int N> struct by_rows {
     }
 };
 
+/// n ≤ N: two rows to a thread.
+template <class T, int N> struct by_quarters {
+    using quarters = by_warp::quarters<T, N, true>;
+    static constexpr team_shape shape = {warp_size, 1, quarters::blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
+    {
+        return quarters::size(p.trans == BblasNoTrans) * sizeof(T);
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<warp_size> &t, void *shared) const
+    {
+        if (p.n == 0)
+            return 0;
+        const by_group::lower_problem<T> q(BblasLeft, p.uplo, p.trans, p.diag, p.n, 1, column_major(p.A, p.lda),
+                                           vector(p.x, p.n, p.incx));
+        by_warp::solve_lower_by_quarters<N>(t, p.diag == BblasUnit, p.n, q.M, p.trans == BblasNoTrans, q.X,
+                                            static_cast<T *>(shared));
+        return 0;
+    }
+};
+
 /// n ≤ Most: tiles to the warps of a block.
 template <class T, int Most> struct by_tiles {
     using tiling = by_block::solve_shape<T, Most>;
@@ -62,9 +84,12 @@ template <class T, int Most> struct by_tiles {
     }
 };
 
+/// Of complex doubles, these rows do not fit in registers: the class is the one behind it.
+template <class T> using up_to_64_rows = std::conditional_t<(sizeof(T) > 8), by_tiles<T, 128>, by_quarters<T, 64>>;
+
 template <class T>
-using classes = size_classes<by_rows<T, 4>, by_rows<T, 8>, by_rows<T, 16>, by_rows<T, 32>, by_tiles<T, 128>, by_tiles<T, 256>,
-                             by_tiles<T, 320>, by_tiles<T, 1024>>;
+using classes = size_classes<by_rows<T, 4>, by_rows<T, 8>, by_rows<T, 16>, by_rows<T, 32>, by_quarters<T, 48>, up_to_64_rows<T>,
+                             by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 1024>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
