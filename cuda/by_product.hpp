@@ -51,31 +51,46 @@ template <class T, class As, int N, int Blocks> struct product_by_rows {
     }
 };
 
-/// m, n ≤ Most, any k: tile after tile, which is one where Most is what a tile has.
-template <class T, class As, class Tiling, int Problems, int Blocks, int Most = std::numeric_limits<bblas_int>::max()>
-struct product_by_tiles {
+/// Any m, n and k: tile after tile.
+template <class T, class As, class Tiling, int Problems, int Blocks> struct product_by_tiles {
     using problem = typename As::problem;
     using product = by_block::product<T, Tiling>;
     static_assert(Problems == 1 || Tiling::threads <= warp_size);
 
     static constexpr team_shape shape = {Tiling::threads, Problems, Blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
-    {
-        const product_size s = As::size(p);
-        return s.m <= Most && s.n <= Most;
-    }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &) { return true; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return product::shared_bytes; }
 
     static std::int64_t parts(const problem &bounds)
     {
         const product_size s = As::size(bounds);
-        return product::tiles(s.uplo, min(s.m, Most), min(s.n, Most));
+        return product::tiles(s.uplo, s.m, s.n);
     }
 
     BBLAS_DEVICE void operator()(const problem &p, const team<Tiling::threads> &t, void *shared, share part) const
     {
         const product_size s = As::size(p);
         As::visit(p, [&](auto A, auto B, auto C, auto f) { product::run(t, s.uplo, s.m, s.n, s.k, A, B, C, f, shared, part); });
+    }
+};
+
+/// m, n ≤ N, which is one tile, and any k.
+template <class T, class As, class Tiling, int Problems, int Blocks, int N> struct product_by_tile {
+    using problem = typename As::problem;
+    using tiles = product_by_tiles<T, As, Tiling, Problems, Blocks>;
+
+    static constexpr team_shape shape = tiles::shape;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
+    {
+        const product_size s = As::size(p);
+        return s.m <= N && s.n <= N;
+    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p) { return tiles::shared_bytes(p); }
+
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Tiling::threads> &t, void *shared) const
+    {
+        tiles()(p, t, shared, share{0, 1});
+        return 0;
     }
 };
 
@@ -173,7 +188,7 @@ using product_classes =
                                  sizeof(T) == 16 ? 2
                                  : is_complex<T> ? 3
                                                  : Quarters>,
-                 product_by_tiles<T, As, typename Of::small, Of::small_problems, (Of::small_blocks * Quarters + 3) / 4, 32>,
+                 product_by_tile<T, As, typename Of::small, Of::small_problems, (Of::small_blocks * Quarters + 3) / 4, 32>,
                  product_by_tiles<T, As, typename Of::large, 1, (Of::large_blocks * Quarters + 3) / 4>>;
 
 } // namespace bblas

@@ -10,7 +10,9 @@
 #include <group.hpp>
 
 #include <cstddef>
+#include <tuple>
 #include <type_traits>
+#include <utility>
 
 namespace bblas {
 
@@ -34,6 +36,11 @@ template <class Kernel, class Problem> BBLAS_HOST_DEVICE constexpr std::size_t t
 {
     return (static_cast<std::size_t>(Kernel::shared_bytes(p)) + 15) / 16 * 16;
 }
+
+/// Whether several blocks may share a problem.
+template <class Kernel, class Problem, class = void> inline constexpr bool is_shared = false;
+template <class Kernel, class Problem>
+inline constexpr bool is_shared<Kernel, Problem, std::void_t<decltype(Kernel::parts(std::declval<const Problem &>()))>> = true;
 
 /// The kernels of a routine, in the order in which they are asked; the general kernel takes what none of them does. A kernel for some
 /// sizes is a type with
@@ -61,24 +68,44 @@ template <class... Kernels> struct size_classes {
         return index;
     }
 
-    /// f(kernel, index) for every kernel up to that with index `last`.
-    template <class F> static void for_each([[maybe_unused]] int last, [[maybe_unused]] F f)
+    template <int Index> using kernel = std::tuple_element_t<Index, std::tuple<Kernels...>>;
+
+    /// f(kernel, index) for every kernel from that with index `last` down to that with index `first`.
+    template <class F> static void for_each(int first, int last, F f)
     {
-        int index = 0;
-        static_cast<void>(((index <= last ? f(Kernels(), index) : void(), ++index), ...));
+        for_each(first, last, f, std::make_integer_sequence<int, count>());
+    }
+
+    /// How many of the first kernels are for teams in a warp, leave room for as many threads as `shape` wants, and take problems that no blocks share.
+    template <class Problem> static constexpr int fitting(team_shape shape)
+    {
+        [[maybe_unused]] const auto fits = [=](team_shape own, bool shares_problems) {
+            return own.threads <= warp_size && own.blocks * own.block_size() >= shape.blocks * shape.block_size() &&
+                   !shares_problems;
+        };
+        int number = 0;
+        static_cast<void>(((fits(Kernels::shape, is_shared<Kernels, Problem>) ? (++number, true) : false) && ...));
+        return number;
     }
 
   private:
+    template <class F, int... Behind>
+    static void for_each([[maybe_unused]] int first, [[maybe_unused]] int last, [[maybe_unused]] F f,
+                         std::integer_sequence<int, Behind...>)
+    {
+        [[maybe_unused]] const auto visit = [&](auto kernel, int index) {
+            if (index >= first && index <= last)
+                f(kernel, index);
+        };
+        (visit(kernel<count - 1 - Behind>(), count - 1 - Behind), ...);
+    }
+
     template <class Kernel, class Problem>
     BBLAS_HOST_DEVICE static constexpr bool takes(const Problem &p, std::size_t most_shared)
     {
         return Kernel::takes(p) && team_bytes<Kernel>(p) * Kernel::shape.problems <= most_shared;
     }
 };
-
-template <class Kernel, class Problem, class = void> inline constexpr bool is_shared = false;
-template <class Kernel, class Problem>
-inline constexpr bool is_shared<Kernel, Problem, std::void_t<decltype(Kernel::parts(std::declval<const Problem &>()))>> = true;
 
 /// Blocks that a problem of these sizes is for, at least one.
 template <class Kernel, class Problem> int parts_of([[maybe_unused]] const Problem &bounds)
@@ -90,16 +117,21 @@ template <class Kernel, class Problem> int parts_of([[maybe_unused]] const Probl
         return 1;
 }
 
-/// What the kernel does with its part of a problem; returns info.
-template <class Kernel, class Problem, class Team>
-BBLAS_DEVICE bblas_int compute(const Problem &p, const Team &t, void *shared, [[maybe_unused]] share part)
+/// What a team does in its turn: its part of problem i of the call, and that problem's info; or nothing, but for what its warp does together.
+template <class Kernel, class Batch, class Team>
+BBLAS_DEVICE void take(const Batch &call, bool is_there, std::int64_t i, const Team &t, void *shared, share part)
 {
-    if constexpr (is_shared<Kernel, Problem>) {
+    bblas_int info = is_there ? call.check(i) : 0;
+    const auto p = is_there && info == 0 ? call.at(i) : call.nothing();
+    if constexpr (is_shared<Kernel, decltype(call.bounds())>) {
         Kernel()(p, t, shared, part);
-        return 0;
     } else {
-        return Kernel()(p, t, shared);
+        const bblas_int result = Kernel()(p, t, shared);
+        info = info ? info : result;
     }
+    if (is_there && call.info && t.rank == 0 && part.number == 0)
+        call.info[i] = info;
+    t.sync(); // the next problem gets the same shared memory
 }
 
 /// Bytes of shared memory that a block may have on any device.

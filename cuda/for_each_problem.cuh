@@ -10,30 +10,55 @@
 #include "by_size.hpp"
 #include "complex.hpp"
 #include "group.hpp"
+#include "mixed_sizes.hpp"
 #include "queue.hpp"
 #include "team.hpp"
+#include "turn.hpp"
 
 #include <tuple>
 
 namespace bblas {
 
-/// Problems of a launch: `count` from `first` on, or those of them that are listed.
+/// Problems of a launch: `count` from `first` on, or those of them that are listed, or those that belong to it.
 struct selection {
     std::int64_t first;
     std::int64_t count;
     const std::int32_t *list = nullptr; ///< indices from `first`
     const std::int32_t *list_size = nullptr;
+    int only = -1;             ///< number of the launch, where it looks for its problems itself
+    turns order = turns::none; ///< of the launch among those of its call
 
     BBLAS_DEVICE std::int64_t size() const { return list ? *list_size : count; }
     BBLAS_DEVICE std::int64_t at(std::int64_t k) const { return first + (list ? list[k] : k); }
 };
 
+/// Which launch problems belong to: that of their size class, but for the first classes where these are joined in one. Any kernel writes the info
+/// of an invalid problem.
+template <class Classes, class Batch> struct by_size_class {
+    static constexpr int count = Classes::count + 1;
+
+    Batch call;
+    std::size_t most_shared;
+    int last_joined; ///< index of the last class that is joined with others, 0 if none is
+
+    BBLAS_HOST_DEVICE int launch_of(int index) const { return static_cast<int>(max(0, index - last_joined)); }
+    BBLAS_DEVICE int operator()(std::int64_t i) const
+    {
+        return call.check(i) ? 0 : launch_of(Classes::of(call.at(i), most_shared));
+    }
+    /// Whether problem i is one of those.
+    BBLAS_DEVICE bool is_in(const selection &of, std::int64_t i) const { return of.only < 0 || (*this)(i) == of.only; }
+};
+
 /// The general kernels. A group of threads to a problem: threadIdx.x is the rank in the group, threadIdx.y the group in the block; a block
 /// of several groups has one warp in each. Groups take problems in turn, each with `bytes_per_group` of workspace of its own.
-template <class Body, class Batch, class Work>
+template <class Body, class Classes, class Batch, class Work>
 __global__ void __launch_bounds__(max_block_size)
-    group_kernel(const __grid_constant__ Batch call, const selection of, Work *const workspace, const std::size_t bytes_per_group)
+    group_kernel(const __grid_constant__ by_size_class<Classes, Batch> classified, const selection of, Work *const workspace,
+                 const std::size_t bytes_per_group)
 {
+    const Batch &call = classified.call;
+    const turn own_turn(of.order);
     const group g = {static_cast<int>(threadIdx.x), static_cast<int>(blockDim.x)};
     const std::int64_t first = std::int64_t{blockIdx.x} * blockDim.y + threadIdx.y;
     const std::int64_t step = std::int64_t{gridDim.x} * blockDim.y;
@@ -41,6 +66,8 @@ __global__ void __launch_bounds__(max_block_size)
     const std::int64_t count = of.size();
     for (std::int64_t k = first; k < count; k += step) {
         const std::int64_t i = of.at(k);
+        if (!classified.is_in(of, i))
+            continue;
         bblas_int info = call.check(i);
         if (info == 0)
             info = Body()(call.at(i), g, work);
@@ -52,25 +79,44 @@ __global__ void __launch_bounds__(max_block_size)
 
 /// The kernels for some sizes. threadIdx.x is the rank in the team, threadIdx.y the team in the block. Teams that share a warp stay
 /// together, so those for which no problem is left get one with nothing to do. Blocks that follow each other share a problem, if any do.
-template <class Kernel, class Batch>
+template <class Kernel, class Classes, class Batch>
 __global__ void __launch_bounds__(Kernel::shape.block_size(), Kernel::shape.blocks)
-    team_kernel(const __grid_constant__ Batch call, const selection of, const unsigned shared_bytes_per_team, const int parts)
+    team_kernel(const __grid_constant__ by_size_class<Classes, Batch> classified, const selection of,
+                const unsigned shared_bytes_per_team, const int parts)
 {
+    const Batch &call = classified.call;
     extern __shared__ __align__(16) unsigned char shared[];
+    const turn own_turn(of.order);
     const team<Kernel::shape.threads> t = {static_cast<int>(threadIdx.x)};
     unsigned char *const own = shared + threadIdx.y * shared_bytes_per_team;
     const std::int64_t count = of.size();
     const share part = {static_cast<int>(blockIdx.x % parts), parts};
     for (std::int64_t begin = std::int64_t{blockIdx.x / parts} * Kernel::shape.problems; begin < count;
          begin += std::int64_t{gridDim.x / parts} * Kernel::shape.problems) {
-        const bool is_there = begin + threadIdx.y < count;
-        const std::int64_t i = is_there ? of.at(begin + threadIdx.y) : 0;
-        bblas_int info = is_there ? call.check(i) : 0;
-        const bblas_int result = compute<Kernel>(is_there && info == 0 ? call.at(i) : call.nothing(), t, own, part);
-        if (is_there && call.info && t.rank == 0 && part.number == 0)
-            call.info[i] = info ? info : result;
-        t.sync(); // the next problem gets the same shared memory
+        const bool is_inside = begin + threadIdx.y < count;
+        const std::int64_t i = is_inside ? of.at(begin + threadIdx.y) : 0;
+        const bool is_there = is_inside && classified.is_in(of, i);
+        if (is_there || Kernel::shape.problems > 1)
+            take<Kernel>(call, is_there, i, t, own, part);
     }
+}
+
+/// The first kernels of Classes. Blocks take that many problems at a time.
+template <class Classes, class Batch, class Mixed = mixed_sizes<Classes, Batch>>
+__global__ void __launch_bounds__(Mixed::shape.threads, Mixed::shape.blocks)
+    mixed_kernel(const __grid_constant__ Batch call, const selection of, const __grid_constant__ typename Mixed::layout bytes,
+                 const int problems_in_block)
+{
+    extern __shared__ __align__(16) unsigned char shared[];
+    __shared__ typename Mixed::order sorted;
+    const turn own_turn(of.order);
+    const team<Mixed::shape.threads> t = {static_cast<int>(threadIdx.x)};
+    const std::int64_t count = of.size();
+    for (std::int64_t begin = std::int64_t{blockIdx.x} * problems_in_block; begin < count;
+         begin += std::int64_t{gridDim.x} * problems_in_block)
+        Mixed::take_all(
+            call, t, static_cast<int>(min(problems_in_block, count - begin)), [&](int k) { return of.at(begin + k); }, sorted,
+            shared, bytes);
 }
 
 /// Lists problems by what `choose(i)` says of problem i: list c < Choice::count begins at lists + c stride and has sizes[c] indices in any
@@ -82,6 +128,7 @@ __global__ void __launch_bounds__(max_block_size)
 {
     __shared__ std::int32_t counts[Choice::count];
     __shared__ std::int32_t begins[Choice::count];
+    const turn own_turn(turns::behind);
     const int thread = static_cast<int>(threadIdx.x);
     const std::int64_t k = std::int64_t{blockIdx.x} * blockDim.x + thread;
     if (thread < Choice::count)
@@ -126,7 +173,7 @@ class problem_lists {
         lists = reinterpret_cast<std::int32_t *>(memory + sizes_bytes);
         work.clear(sizes, sizes_bytes);
         void *arguments[] = {&choose, &of, &sizes, &lists, &stride};
-        work.launch(reinterpret_cast<const void *>(list_kernel<Choice>), blocks_for(of.count, max_block_size),
+        work.launch(turns::behind, reinterpret_cast<const void *>(list_kernel<Choice>), blocks_for(of.count, max_block_size),
                     dim3(max_block_size), 0, arguments);
     }
     selection operator[](int index) const { return {problems.first, problems.count, lists + index * stride, sizes + index}; }
@@ -140,14 +187,6 @@ class problem_lists {
     std::int32_t *lists = nullptr;
 };
 
-/// By size class. Any kernel writes the info of an invalid problem.
-template <class Classes, class Batch> struct by_size_class {
-    static constexpr int count = Classes::count + 1;
-    Batch call;
-    std::size_t most_shared;
-    BBLAS_DEVICE int operator()(std::int64_t i) const { return call.check(i) ? 0 : Classes::of(call.at(i), most_shared); }
-};
-
 /// Those whose info is 0.
 struct succeeded {
     static constexpr int count = 1;
@@ -156,11 +195,12 @@ struct succeeded {
 };
 
 /// What takes the problems that no kernel for some sizes does: the general kernel.
-template <class Body, class Batch, class D> class general_launch {
+template <class Body, class Classes, class Batch, class D> class general_launch {
   public:
+    static constexpr bool is_made_of_steps = false;
     static constexpr bool makes_lists = false;
 
-    general_launch(const Batch &device_call, const extent &largest) : call(device_call), of(largest) {}
+    explicit general_launch(const extent &largest) : of(largest) {}
 
     /// For so many problems, in a list or not. Returns the bytes of workspace.
     std::size_t prepare(bblas_queue_t queue, std::int64_t count, bool is_list)
@@ -171,16 +211,15 @@ template <class Body, class Batch, class D> class general_launch {
         return plan.workspace_bytes();
     }
 
-    void enqueue(submission &work, selection problems, char *workspace) const
+    void enqueue(submission &work, by_size_class<Classes, Batch> each, selection problems, char *workspace) const
     {
         std::size_t bytes_per_group = plan.bytes_per_group;
-        void *arguments[] = {const_cast<Batch *>(&call), &problems, &workspace, &bytes_per_group};
-        work.launch(reinterpret_cast<const void *>(group_kernel<Body, Batch, D>), plan.blocks,
+        void *arguments[] = {&each, &problems, &workspace, &bytes_per_group};
+        work.launch(problems.order, reinterpret_cast<const void *>(group_kernel<Body, Classes, Batch, D>), plan.blocks,
                     dim3(static_cast<unsigned>(plan.group_size), static_cast<unsigned>(plan.groups_per_block)), 0, arguments);
     }
 
   private:
-    const Batch &call;
     const extent &of;
     launch_plan plan = {};
 };
@@ -189,7 +228,8 @@ template <class Body, class Batch, class D> class general_launch {
 /// info 0. Their queue is the call's with a part of its workspace and some of its problems.
 template <class... Steps> class step_launches {
   public:
-    static constexpr bool makes_lists = sizeof...(Steps) > 1;
+    static constexpr bool is_made_of_steps = true;
+    static constexpr bool makes_lists = sizeof...(Steps) > 1; ///< of what the next step is for
 
     step_launches(bblas_int *callers_info, const Steps &...each) : info(callers_info), steps(each...) {}
 
@@ -209,7 +249,7 @@ template <class... Steps> class step_launches {
         return lists.size() + info_bytes + part.workspace_bytes;
     }
 
-    void enqueue(submission &work, const selection &problems, char *workspace)
+    template <class Classified> void enqueue(submission &work, const Classified &, const selection &problems, char *workspace)
     {
         char *const behind_lists = workspace + lists.size();
         bblas_int *const infos = info_bytes ? reinterpret_cast<bblas_int *>(behind_lists) - problems.first : info;
@@ -238,6 +278,9 @@ template <class... Steps> class step_launches {
 
 /// Launches of one call.
 template <class Classes, class Batch, class Rest> class launches {
+    using classified = by_size_class<Classes, Batch>;
+    using mixed = mixed_sizes<Classes, Batch>;
+
   public:
     launches(const Batch &device_call, bblas_queue_t to, Rest &of_others) : call(device_call), queue(to), rest(of_others) {}
 
@@ -246,27 +289,45 @@ template <class Classes, class Batch, class Rest> class launches {
         const std::size_t most_shared = queue->limits.shared_memory;
         const int last = Classes::of(call.bounds(), most_shared); // no problem is of a class behind it
         const bool has_rest = last == Classes::count;
-        const bool classified = last > 0 && call.varies();
+        const bool is_sorted = call.varies() && last > 0;
         const selection all = queue->only ? *queue->only : selection{0, call.batch_count};
+
+        classified each = {call, most_shared, is_sorted ? static_cast<int>(max(0, mixed::count - 1)) : 0};
+        const bool is_listed =
+            is_sorted && (all.count > most_unlisted / (each.launch_of(last) + 1) || (has_rest && Rest::is_made_of_steps));
+        if (is_listed)
+            each.last_joined = 0;
         const std::int64_t at_once =
-            classified || (has_rest && Rest::makes_lists) ? min(all.count, problem_lists::most_at_once) : all.count;
+            is_listed || (has_rest && Rest::makes_lists) ? min(all.count, problem_lists::most_at_once) : all.count;
         problem_lists lists;
-        if (classified)
+        if (is_listed)
             lists = problem_lists(at_once, last + 1);
-        const std::size_t rest_bytes = has_rest ? rest.prepare(queue, at_once, classified || all.list) : 0;
+        const std::size_t rest_bytes = has_rest ? rest.prepare(queue, at_once, is_listed || all.list) : 0;
 
         submission work(queue, lists.size() + rest_bytes);
         char *const rest_workspace = work.workspace() + lists.size();
         for (std::int64_t done = 0; work.is_open() && done < all.count; done += at_once) {
-            const selection problems = {all.first + done, min(at_once, all.count - done), all.list, all.list_size};
-            if (classified)
-                lists.fill(work, work.workspace(), by_size_class<Classes, Batch>{call, most_shared}, problems);
-            Classes::for_each(last, [&](auto kernel, int index) {
-                if (classified || index == last)
-                    launch(work, kernel, classified ? lists[index] : problems);
-            });
+            selection problems = all;
+            problems.first += done;
+            problems.count = min(at_once, all.count - done);
+            if (is_listed)
+                lists.fill(work, work.workspace(), each, problems);
+            turns order = is_sorted ? turns::behind : turns::none;
+            const auto those_of = [&](int index) {
+                selection those = is_listed ? lists[index] : problems;
+                those.only = is_sorted && !is_listed ? each.launch_of(index) : -1;
+                those.order = order;
+                if (is_sorted)
+                    order = turns::beside;
+                return those;
+            };
             if (has_rest)
-                rest.enqueue(work, classified ? lists[last] : problems, rest_workspace);
+                rest.enqueue(work, each, those_of(last), rest_workspace);
+            const int first = !is_sorted ? last : each.last_joined > 0 ? each.last_joined + 1 : 0;
+            Classes::for_each(first, last, [&](auto kernel, int index) { launch(work, kernel, each, those_of(index)); });
+            if constexpr (mixed::count > 1)
+                if (each.last_joined > 0)
+                    launch_mixed(work, those_of(0));
         }
         return work.finish();
     }
@@ -276,19 +337,33 @@ template <class Classes, class Batch, class Rest> class launches {
     bblas_queue_t queue;
     Rest &rest;
 
-    template <class Kernel> void launch(submission &work, Kernel, selection problems) const
+    /// Problems, times launches, for which no lists are made: each launch looks at all problems.
+    static constexpr std::int64_t most_unlisted = 4096;
+
+    void launch_mixed(submission &work, selection problems) const
+    {
+        // As few to a block as give each multiprocessor four blocks, but not so few that warps have nothing to do.
+        const std::int64_t even = problems.count / work.limits().multiprocessors / 4;
+        int in_block = static_cast<int>(max(mixed::most_problems / 4, min(mixed::most_problems, even)));
+        auto bytes = mixed::layout_for(call.bounds(), work.limits().shared_memory);
+        void *arguments[] = {const_cast<Batch *>(&call), &problems, &bytes, &in_block};
+        work.launch(problems.order, reinterpret_cast<const void *>(mixed_kernel<Classes, Batch>),
+                    blocks_for(problems.count, in_block), dim3(mixed::shape.threads), std::size_t{bytes.of_warp} * mixed::warps,
+                    arguments);
+    }
+
+    template <class Kernel> void launch(submission &work, Kernel, classified each, selection problems) const
     {
         constexpr team_shape shape = Kernel::shape;
         // The bounds may need more than the problems that the kernel takes.
-        const std::size_t most = work.limits().shared_memory / shape.problems / 16 * 16,
-                          wanted = team_bytes<Kernel>(call.bounds());
+        const std::size_t most = each.most_shared / shape.problems / 16 * 16, wanted = team_bytes<Kernel>(call.bounds());
         unsigned shared_bytes = static_cast<unsigned>(wanted < most ? wanted : most);
         int parts = parts_of<Kernel>(call.bounds());
-        void *arguments[] = {const_cast<Batch *>(&call), &problems, &shared_bytes, &parts};
+        void *arguments[] = {&each, &problems, &shared_bytes, &parts};
         std::int64_t blocks = min(blocks_for(problems.count, shape.problems), most_blocks / parts);
         if (problems.list)
             blocks = min(blocks, 2 * resident_blocks(work.limits(), shape.block_size()));
-        work.launch(reinterpret_cast<const void *>(team_kernel<Kernel, Batch>), blocks * parts,
+        work.launch(problems.order, reinterpret_cast<const void *>(team_kernel<Kernel, Classes, Batch>), blocks * parts,
                     dim3(shape.threads, shape.problems), std::size_t{shared_bytes} * shape.problems, arguments);
     }
 };
@@ -300,7 +375,7 @@ int for_each_problem(const Batch<T> &call, bblas_queue_t queue, const extent &of
 {
     using D = device_t<T>;
     const Batch<D> device_call = on_device(call);
-    general_launch<Body<D>, Batch<D>, D> rest(device_call, of);
+    general_launch<Body<D>, Classes<D>, Batch<D>, D> rest(of);
     return launches<Classes<D>, Batch<D>, decltype(rest)>(device_call, queue, rest).enqueue();
 }
 

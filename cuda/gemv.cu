@@ -9,10 +9,10 @@
 
 namespace bblas::gemv {
 
-/// N elements of y to a team: its share of a problem; m, n ≤ Most.
-template <class T, int N, int Blocks, int Most = N> struct by_strips {
+/// N elements of y to a team: its share of a problem.
+template <class T, int N, int Blocks> struct by_strips {
     static constexpr team_shape shape = {N, 128 / N, Blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= Most && p.n <= Most; }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
     {
         return by_warp::matrix_vector_elements<N> * sizeof(T);
@@ -20,7 +20,7 @@ template <class T, int N, int Blocks, int Most = N> struct by_strips {
     static std::int64_t parts(const problem<T> &bounds)
     {
         const std::int64_t rows = bounds.trans == BblasNoTrans ? bounds.m : bounds.n;
-        return (min(rows, Most) + N - 1) / N;
+        return (rows + N - 1) / N;
     }
 
     BBLAS_DEVICE void operator()(const problem<T> &p, const team<N> &t, void *shared, share part) const
@@ -41,9 +41,22 @@ template <class T, int N, int Blocks, int Most = N> struct by_strips {
     }
 };
 
+/// m, n ≤ N
+template <class T, int N, int Blocks> struct by_strip {
+    using strips = by_strips<T, N, Blocks>;
+    static constexpr team_shape shape = strips::shape;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= N && p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p) { return strips::shared_bytes(p); }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
+    {
+        strips()(p, t, shared, share{0, 1});
+        return 0;
+    }
+};
+
 template <class T>
-using classes = size_classes<by_strips<T, 4, 8>, by_strips<T, 8, 8>, by_strips<T, 16, 6>, by_strips<T, 32, 5>,
-                             by_strips<T, 32, 5, std::numeric_limits<bblas_int>::max()>>;
+using classes = size_classes<by_strip<T, 4, 8>, by_strip<T, 8, 8>, by_strip<T, 16, 6>, by_strip<T, 32, 5>, by_strips<T, 32, 5>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

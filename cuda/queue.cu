@@ -71,8 +71,9 @@ int inspect_device(const char *function, bblas_queue *queue)
     if (properties.major < 8)
         return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: %s has compute capability %d.%d; this library needs 8.0 or above", function,
                           queue->name, properties.major, properties.minor);
-    cudaFuncAttributes attributes;
+    cudaFuncAttributes attributes = {};
     const cudaError_t error = cudaFuncGetAttributes(&attributes, set_pointers_kernel);
+    queue->takes_turns = attributes.ptxVersion >= 90; // of the code, which may be older than the device
     if (error == cudaErrorNoKernelImageForDevice || error == cudaErrorInvalidDeviceFunction) {
         static_cast<void>(cudaGetLastError());
         return bblas_fail(BBLAS_UNKNOWN_DEVICE, "%s: this library was built without code for %s of compute capability %d.%d",
@@ -254,7 +255,8 @@ void bblas::submission::clear(void *memory, std::size_t bytes)
         expect(cudaMemsetAsync(memory, 0, bytes, queue->stream), "the workspace was not cleared");
 }
 
-void bblas::submission::launch(const void *kernel, std::int64_t blocks, dim3 block, std::size_t shared_bytes, void **arguments)
+void bblas::submission::launch(turns order, const void *kernel, std::int64_t blocks, dim3 block, std::size_t shared_bytes,
+                               void **arguments)
 {
     if (!open || blocks == 0)
         return;
@@ -262,9 +264,21 @@ void bblas::submission::launch(const void *kernel, std::int64_t blocks, dim3 blo
     if (shared_bytes > without_asking)
         expect(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(shared_bytes)),
                "the kernel needs more shared memory than there is");
-    if (open)
-        expect(cudaLaunchKernel(kernel, dim3(static_cast<unsigned>(blocks)), block, arguments, shared_bytes, queue->stream),
-               "the kernel was not launched");
+    if (!open)
+        return;
+    cudaLaunchAttribute overlaps = {};
+    overlaps.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+    overlaps.val.programmaticStreamSerializationAllowed = 1;
+    cudaLaunchConfig_t how = {};
+    how.gridDim = dim3(static_cast<unsigned>(blocks));
+    how.blockDim = block;
+    how.dynamicSmemBytes = shared_bytes;
+    how.stream = queue->stream;
+    how.attrs = &overlaps;
+    // The call's first kernel begins when the stream is done with all before it.
+    how.numAttrs = queue->takes_turns && has_launched && order != turns::none ? 1 : 0;
+    expect(cudaLaunchKernelExC(&how, kernel, arguments), "the kernel was not launched");
+    has_launched = true;
 }
 
 int bblas::submission::finish()

@@ -11,6 +11,7 @@
 #include <cuda_runtime_api.h>
 
 #include "launch.hpp"
+#include "turn.hpp"
 
 #include <memory>
 
@@ -22,6 +23,7 @@ struct bblas_queue {
     int device = 0;
     bblas::device_limits limits = {};
     cudaStream_t stream = nullptr;
+    bool takes_turns = false;        ///< the code is for devices where kernels can (turn.hpp)
     cudaMemPool_t pool = nullptr;    ///< of the device: where workspace comes from
     bool is_adopted = false;         ///< the stream is the caller's
     void *workspace = nullptr;       ///< the caller's; NULL where each call takes its own
@@ -70,7 +72,7 @@ class submission {
 
     void clear(void *memory, std::size_t bytes);
     /// `arguments` are those of cudaLaunchKernel(). A grid of no blocks is not launched.
-    void launch(const void *kernel, std::int64_t blocks, dim3 block, std::size_t shared_bytes, void **arguments);
+    void launch(turns order, const void *kernel, std::int64_t blocks, dim3 block, std::size_t shared_bytes, void **arguments);
 
     /// Takes the status of another routine's call, which was a part of this one.
     void adopt(int status_of_part);
@@ -84,6 +86,7 @@ class submission {
     void *start = nullptr;
     bool is_own = false; ///< not the caller's workspace
     bool open = false;
+    bool has_launched = false; ///< a kernel
     int status = BBLAS_SUCCESS;
 
     int reserve(std::size_t bytes);

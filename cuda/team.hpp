@@ -99,6 +99,8 @@ template <int Size> struct team {
 
     /// The least rank that has a bit in votes other than 0.
     BBLAS_DEVICE static int first(unsigned votes) { return __ffs(static_cast<int>(votes)) - 1; }
+    /// How many bits votes have.
+    BBLAS_DEVICE static int count(unsigned votes) { return __popc(votes); }
 
   private:
     BBLAS_DEVICE static int threadIdx_in_warp() { return (threadIdx.y * blockDim.x + threadIdx.x) % warp_size; }
@@ -222,7 +224,9 @@ BBLAS_DEVICE inline double reciprocal(double x)
 }
 BBLAS_DEVICE inline float reciprocal(float x)
 {
-    return __frcp_rn(x);
+    float y;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(y) : "f"(x));
+    return fma(-fma(x, y, -1.0f), y, y);
 }
 
 /// Hides what is known of x from the compiler: what was computed from it before is computed again, and does not wait in registers.

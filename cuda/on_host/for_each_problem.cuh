@@ -12,6 +12,7 @@
 #include <complex.hpp>
 #include <group.hpp>
 #include <launch.hpp>
+#include <mixed_sizes.hpp>
 #include <team.hpp>
 
 #include <simulator.hpp>
@@ -66,6 +67,20 @@ void run_general(const Batch &call, const std::vector<std::int64_t> &problems, i
     pthread_barrier_destroy(&barrier);
 }
 
+/// Shared memory, in which nothing is initialised but what a kernel has.
+class shared_memory {
+  public:
+    explicit shared_memory(std::size_t bytes) : units(bytes / sizeof(unit)) {}
+    unsigned char *data() { return reinterpret_cast<unsigned char *>(units.data()); }
+    void spoil() { std::memset(static_cast<void *>(units.data()), 0xff, units.size() * sizeof(unit)); } // NaN
+
+  private:
+    struct alignas(16) unit {
+        unsigned char bytes[16];
+    };
+    std::vector<unit> units;
+};
+
 /// A warp, or a block of one team that is larger, takes as many problems as it has teams.
 template <class Kernel, class Batch> void run_teams(const Batch &call, const std::vector<std::int64_t> &problems)
 {
@@ -73,10 +88,7 @@ template <class Kernel, class Batch> void run_teams(const Batch &call, const std
     constexpr int block_size = threads < warp_size ? warp_size : threads;
     constexpr std::size_t teams = block_size / threads;
     const std::size_t shared_bytes = team_bytes<Kernel>(call.bounds());
-    struct alignas(16) unit {
-        unsigned char bytes[16];
-    };
-    std::vector<unit> shared(shared_bytes / sizeof(unit) * teams);
+    shared_memory shared(shared_bytes * teams);
     const auto parts = static_cast<std::size_t>(parts_of<Kernel>(call.bounds()));
     simulator::run_block(block_size, [&](int thread) {
         const std::size_t index = static_cast<std::size_t>(thread / threads);
@@ -84,17 +96,32 @@ template <class Kernel, class Batch> void run_teams(const Batch &call, const std
         for (std::size_t k = 0; k < (problems.size() + teams - 1) / teams * parts; ++k) {
             const std::size_t begin = k / parts * teams;
             const share part = {static_cast<int>(k % parts), static_cast<int>(parts)};
-            if (thread == 0) // NaN: it is for the kernel to initialise
-                std::memset(static_cast<void *>(shared.data()), 0xff, shared.size() * sizeof(unit));
+            if (thread == 0)
+                shared.spoil();
             t.sync();
             const bool is_there = begin + index < problems.size();
-            const std::int64_t i = is_there ? problems[begin + index] : 0;
-            const bblas_int info = is_there ? call.check(i) : 0;
-            const bblas_int result = compute<Kernel>(is_there && info == 0 ? call.at(i) : call.nothing(), t,
-                                                     shared.data() + index * (shared_bytes / sizeof(unit)), part);
-            if (is_there && call.info && t.rank == 0 && part.number == 0)
-                call.info[i] = info ? info : result;
+            take<Kernel>(call, is_there, is_there ? problems[begin + index] : 0, t, shared.data() + index * shared_bytes, part);
+        }
+    });
+}
+
+/// A block takes a number of problems that is no multiple of what its warps do.
+template <class Mixed, class Batch>
+void run_mixed(const Batch &call, const std::vector<std::int64_t> &problems, std::size_t most_shared)
+{
+    constexpr std::size_t in_block = 21;
+    const auto bytes = Mixed::layout_for(call.bounds(), most_shared);
+    shared_memory shared(std::size_t{bytes.of_warp} * Mixed::warps);
+    typename Mixed::order sorted;
+    simulator::run_block(Mixed::shape.threads, [&](int thread) {
+        const team<Mixed::shape.threads> t = {thread};
+        for (std::size_t begin = 0; begin < problems.size(); begin += in_block) {
+            if (thread == 0)
+                shared.spoil();
             t.sync();
+            Mixed::take_all(
+                call, t, static_cast<int>(std::min(in_block, problems.size() - begin)),
+                [&](int k) { return problems[begin + static_cast<std::size_t>(k)]; }, sorted, shared.data(), bytes);
         }
     });
 }
@@ -108,10 +135,14 @@ template <class Classes, class Batch, class Others> int run_by_size(const Batch 
     // Of a device that has much of it, or of one that has little.
     const std::size_t most_shared = queue->threads > 1 ? least_shared_bytes : std::size_t{227} << 10;
     const int last = Classes::of(call.bounds(), most_shared);
+    using mixed = mixed_sizes<Classes, Batch>;
     std::vector<std::vector<std::int64_t>> problems(static_cast<std::size_t>(last + 1));
+    std::vector<std::int64_t> joined;
     const auto sort = [&](std::int64_t i) {
         const int index = !call.varies() ? last : call.check(i) ? 0 : Classes::of(call.at(i), most_shared);
-        problems[static_cast<std::size_t>(index)].push_back(i);
+        const bool is_joined =
+            mixed::count > 1 && call.varies() && last > 0 && index < mixed::count && i % 2 == 0; // some go either way
+        (is_joined ? joined : problems[static_cast<std::size_t>(index)]).push_back(i);
     };
     if (step_problems)
         std::for_each(step_problems->begin(), step_problems->end(), sort);
@@ -121,10 +152,13 @@ template <class Classes, class Batch, class Others> int run_by_size(const Batch 
     if (last == Classes::count)
         if (const int error = others(problems.back()))
             return error;
-    Classes::for_each(last, [&](auto kernel, int index) {
+    Classes::for_each(0, last, [&](auto kernel, int index) {
         if (!problems[static_cast<std::size_t>(index)].empty())
             run_teams<decltype(kernel)>(call, problems[static_cast<std::size_t>(index)]);
     });
+    if constexpr (mixed::count > 1)
+        if (!joined.empty())
+            run_mixed<mixed>(call, joined, most_shared);
     return BBLAS_SUCCESS;
 }
 

@@ -68,6 +68,7 @@ template <int Size> struct team {
     int greatest_in_warp(int value) const { return greatest_of(value, 0, warp_size); }
     bool any_in_warp(bool vote) const { return greatest_in_warp(vote) != 0; }
     static int first(unsigned votes) { return __builtin_ctz(votes); }
+    static int count(unsigned votes) { return __builtin_popcount(votes); }
 
   private:
     /// Rank in the warp of the team's first member in it.
