@@ -17,17 +17,21 @@ HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
 /// Largest tile: AVX-512 has 32 registers, the others 16, or 32 shorter ones.
-template <class T> constexpr int tile_vectors = HWY_TARGET != HWY_AVX2 ? 3 : is_complex<T> ? 2 : 4;
+template <class T>
+constexpr int tile_vectors = HWY_TARGET == HWY_AVX3 || (HWY_TARGET == HWY_AVX2 && !is_complex<T>) ? 4
+                             : HWY_TARGET == HWY_AVX2                                             ? 2
+                                                                                                  : 3;
 /// Its columns, where columns have V vectors: enough sums to keep the multipliers busy, which take several cycles for each.
 template <class T, int V>
-constexpr int tile_columns = (HWY_TARGET == HWY_AVX3 || (HWY_TARGET == HWY_AVX2 && V == 1) ? 8
-                              : HWY_TARGET == HWY_AVX2 && V == 2 && !is_complex<T>         ? 6
-                              : V == 4                                                     ? 3
-                                                                                           : 4) /
+constexpr int tile_columns = (HWY_TARGET == HWY_AVX3                               ? V == 4 ? 6 : 8
+                              : HWY_TARGET == HWY_AVX2 && V == 1                   ? 8
+                              : HWY_TARGET == HWY_AVX2 && V == 2 && !is_complex<T> ? 6
+                              : V == 4                                             ? 3
+                                                                                   : 4) /
                              parts<T>;
 
 /// Bytes of a copied strip, to stay in the innermost cache.
-constexpr std::ptrdiff_t strip_bytes = 24576;
+constexpr std::ptrdiff_t strip_bytes = HWY_TARGET == HWY_AVX3 ? 32768 : 24576;
 /// Most columns of op(A) that are multiplied at a time.
 template <class T>
 constexpr std::ptrdiff_t most_depth = strip_bytes / (tile_vectors<T> * rows<T>::size * std::ptrdiff_t{sizeof(T)});
@@ -266,9 +270,9 @@ template <class T> struct strip_of_c {
 
     HWY_INLINE strip_of_c(std::ptrdiff_t m, std::ptrdiff_t i)
     {
-        // Rather two tiles of half the height than one that is too low to keep the multipliers busy.
-        const std::ptrdiff_t left = vectors_of<T>(m - i);
-        vectors = left == tile_vectors<T> + 1 ? (left + 1) / 2 : left < tile_vectors<T> ? left : tile_vectors<T>;
+        // As few strips as can be, of about the same height: a low one would not keep the multipliers busy.
+        const std::ptrdiff_t left = vectors_of<T>(m - i), strips = (left + tile_vectors<T> - 1) / tile_vectors<T>;
+        vectors = strips == 1 ? left : (left + strips - 1) / strips;
         last = vectors == left ? m - i - (left - 1) * rows<T>::size : rows<T>::size;
     }
     HWY_INLINE std::ptrdiff_t rows_or_more() const { return vectors * rows<T>::size; }
