@@ -191,6 +191,8 @@ HWY_NOINLINE void multiply_strip(std::ptrdiff_t n, std::ptrdiff_t k, strip A, st
                                  const update<T> &to, std::ptrdiff_t i, const product_operands<T> *of, std::ptrdiff_t count)
 {
     constexpr int N = tile_columns<T, V>;
+    if (whole)
+        last = rows<T>::size; // which the compiler does not know
     const update<T> its = to; // a copy, which what is written to C cannot change
     const std::ptrdiff_t begin = its.part == BblasUpper ? i : 0;
     const std::ptrdiff_t end = its.part == BblasLower ? i + (V - 1) * rows<T>::size + last : n;
@@ -211,6 +213,38 @@ HWY_NOINLINE void multiply_strip(std::ptrdiff_t n, std::ptrdiff_t k, strip A, st
         else if (end - j == 1)
             multiply_tile<V, 1, whole>(k, a, A, last, b, B, its, i, j, c);
     }
+}
+
+/// Products that are a tile each.
+template <int N, bool whole, class T>
+HWY_INLINE void multiply_each(std::ptrdiff_t k, strip A, std::ptrdiff_t last, right_factor B, const update<T> &to,
+                              const product_operands<T> *of, std::ptrdiff_t count)
+{
+    for (; count > 0; --count, ++of)
+        multiply_tile<1, N, whole>(k, of->A, A, last, of->B, B, to, 0, 0, of->C);
+}
+
+/// The same where C is not read, and all of it is written: of products that small, all that can be known in advance is, since asking for
+/// it takes longer than the arithmetic.
+template <int N, bool whole, class T>
+HWY_NOINLINE void multiply_tiles(std::ptrdiff_t k, strip A, std::ptrdiff_t last, right_factor B, const update<T> &to,
+                                 const product_operands<T> *of, std::ptrdiff_t count)
+{
+    const update<T> its{BblasGeneral, to.conjugate_a, to.conjugate_b, to.alpha, T(0), to.ldc};
+    last = whole ? rows<T>::size : last & (rows<T>::size - 1); // as it is, in a form that tells the compiler that it is less
+    if (k == N)
+        multiply_each<N, whole>(N, A, last, B, its, of, count);
+    else
+        multiply_each<N, whole>(k, A, last, B, its, of, count);
+}
+
+/// multiply_tiles() for so many columns, from 1 on.
+template <bool whole, class T, std::size_t... N>
+HWY_INLINE void multiply_columns(std::index_sequence<N...>, std::ptrdiff_t n, std::ptrdiff_t k, strip A, std::ptrdiff_t last,
+                                 right_factor B, const update<T> &to, const product_operands<T> *of, std::ptrdiff_t count)
+{
+    constexpr decltype(&multiply_tiles<1, whole, T>) kernels[] = {multiply_tiles<N + 1, whole, T>...};
+    kernels[n - 1](k, A, last, B, to, of, count);
 }
 
 /// Copies `vectors` vectors of rows, the last with `last` elements, of k columns.
@@ -286,6 +320,12 @@ HWY_INLINE void multiply_in_place(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdi
 {
     const strip A{rows<T>::size, lda};
     const strip_of_c<T> first(m, 0);
+    constexpr int columns = tile_columns<T, 1>;
+    if (first.vectors == 1 && n <= columns && to.part == BblasGeneral && to.beta == T(0)) {
+        constexpr auto each = std::make_index_sequence<columns>();
+        return first.last == rows<T>::size ? multiply_columns<true>(each, n, k, A, first.last, B, to, of, count)
+                                           : multiply_columns<false>(each, n, k, A, first.last, B, to, of, count);
+    }
     if (first.rows_or_more() >= m)
         return multiply_vectors(first.vectors, n, k, A, first.last, B, to, 0, of, count);
     for (; count > 0; --count, ++of)
