@@ -360,6 +360,11 @@ template <class T> void small_products(const product_shape<T> &shape, const prod
     const std::ptrdiff_t m = shape.m, n = shape.n, k = shape.k;
     if (m == 0 || n == 0)
         return;
+#if HWY_TARGET == HWY_AVX3 && (HWY_TARGETS & HWY_AVX2) && HWY_STATIC_TARGET != HWY_AVX2 // whose kernels come before these
+    // Where half a vector holds the rows, whole ones would reach across twice as many lines of the cache.
+    if (m <= rows<T>::size / 2)
+        return N_AVX2::small_products(shape, of, count);
+#endif
     const update<T> to{shape.part, shape.transa == BblasConjTrans, shape.transb == BblasConjTrans, shape.alpha, shape.beta,
                        shape.ldc};
     if (shape.alpha == T(0) || k == 0) {
