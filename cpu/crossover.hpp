@@ -27,8 +27,22 @@
 ///        32 |  1.86 1.34 2.18  2.46 1.50 1.83  1.67 1.33 1.64  1.16 1.26 1.57  1.27 1.07 1.26  |  1.42 1.05 1.96  1.98 1.65 1.88  1.11 1.13 1.41
 ///        64 |  1.89 1.72 1.86  1.83 1.70 1.83  1.64 1.03 1.67  1.15 1.04 1.32  1.05 0.85 1.14  |  1.24 1.41 1.42  2.24 1.64 1.95  1.13 0.96 1.30
 ///       128 |  1.70 1.16 1.14                  1.25 0.91 1.90  0.85 0.84 1.46  0.84 0.67 1.13  |  1.20 0.64 0.89  1.94 0.99 1.62
+///
+/// and with one right-hand side (two threads, batches of 16 MB; AVX-512 on a Xeon; with 4, they take 1.5 to 3.5 times as long alone with
+/// AVX2 at all these orders):
+///
+///           | getrs, AVX2           getrs, AVX-512       | potrs, AVX2           potrs, AVX-512
+///         n |  s    d    c    z      s    d    c    z    |  s    d    c    z      s    d    c    z
+///        48 |  1.63 1.40 1.77 1.62                       |  2.05 1.66 2.00 1.51
+///        64 |  1.69 1.40 1.80 1.45                       |  2.31 1.62 1.75 1.29
+///        72 |  1.89 1.37 1.86 1.34   0.97 0.77 0.91 0.72 |  2.43 1.63 1.70 1.15   1.64 1.10 1.41 1.28
+///        96 |  1.57 1.27 1.52 1.13   0.76 0.70 0.61 0.54 |  1.85 1.42 1.35 1.06   1.28 0.95 1.06 0.93
+///       112 |  1.44 1.15 1.43 1.06   0.75 0.66 0.49 0.43 |  1.69 1.25 1.24 0.90   1.27 0.93 1.10 0.84
+///       128 |  1.29 1.16 1.31 1.06   0.65 0.58 0.44 0.43 |  1.48 0.98 1.18 0.90   1.16 0.87 0.96 0.85
 #ifndef BBLAS_CPU_CROSSOVER_HPP
 #define BBLAS_CPU_CROSSOVER_HPP
+
+#include "target.hpp"
 
 #include <batch.hpp>
 
@@ -51,7 +65,21 @@ constexpr std::int64_t q_crossover = 96;
 /// Most rows, columns and right-hand sides of least squares; above, it is LAPACK's.
 constexpr std::int64_t gels_crossover = 192;
 
-/// Whether a system with a given factorization goes in lanes.
+/// Largest order of a system with one right-hand side and a given LU factorization that goes in lanes.
+inline std::int64_t lu_vector_crossover()
+{
+    return chosen_target() == target::avx512 ? 64 : solve_crossover;
+}
+
+/// The same with a Cholesky factorization.
+template <class T> std::int64_t cholesky_vector_crossover()
+{
+    if (sizeof(real_t<T>) == 4)
+        return solve_crossover;
+    return chosen_target() == target::avx512 ? 88 : is_complex<T> ? 96 : solve_crossover;
+}
+
+/// Whether a system with a given factorization and several right-hand sides goes in lanes.
 template <class T> constexpr bool solves_in_lanes(std::int64_t n, std::int64_t nrhs)
 {
     constexpr std::int64_t most = is_complex<T> ? 4096 : sizeof(T) == 4 ? 2048 : 1024;

@@ -39,7 +39,8 @@ namespace bblas::getrs {
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    return solve_batch<T, batch<T>, problem<T>>(call, queue, 0, BBLAS_CHOOSE(getrs_group<T>), BBLAS_CHOOSE(getrs_one<T>));
+    return solve_batch<T, batch<T>, problem<T>>(call, queue, 0, BBLAS_CHOOSE(getrs_group<T>), BBLAS_CHOOSE(getrs_one<T>),
+                                                lu_vector_crossover());
 }
 
 } // namespace bblas::getrs

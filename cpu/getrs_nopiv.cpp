@@ -38,7 +38,7 @@ namespace bblas::getrs_nopiv {
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
     return solve_batch<T, batch<T>, problem<T>>(call, queue, 0, BBLAS_CHOOSE(getrs_nopiv_group<T>),
-                                                BBLAS_CHOOSE(getrs_nopiv_one<T>));
+                                                BBLAS_CHOOSE(getrs_nopiv_one<T>), lu_vector_crossover());
 }
 
 } // namespace bblas::getrs_nopiv

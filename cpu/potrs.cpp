@@ -37,7 +37,8 @@ namespace bblas::potrs {
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    return solve_batch<T, batch<T>, problem<T>>(call, queue, 0, BBLAS_CHOOSE(potrs_group<T>), BBLAS_CHOOSE(potrs_one<T>));
+    return solve_batch<T, batch<T>, problem<T>>(call, queue, 0, BBLAS_CHOOSE(potrs_group<T>), BBLAS_CHOOSE(potrs_one<T>),
+                                                cholesky_vector_crossover<T>());
 }
 
 } // namespace bblas::potrs

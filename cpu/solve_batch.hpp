@@ -14,10 +14,10 @@
 namespace bblas {
 
 /// By `group`, or where a problem goes alone by `one(problem, work)`, which returns info; these spend about n³ times `factoring` operations on
-/// a factorization, if any.
+/// a factorization, if any. With one right-hand side no order above `vector_crossover` goes in groups.
 template <class T, class Batch, class P>
 int solve_batch(const Batch &call, bblas_queue_t queue, double factoring, group_kernel<P, real_t<T>> *group,
-                bblas_int (*one)(const P &, void *))
+                bblas_int (*one)(const P &, void *), std::int64_t vector_crossover = factor_crossover)
 {
     const bool is_factored = factoring == 0;
     const std::int64_t crossover = is_factored ? solve_crossover : factor_crossover;
@@ -30,7 +30,8 @@ int solve_batch(const Batch &call, bblas_queue_t queue, double factoring, group_
     return for_each_group<P, real_t<T>>(
         call, queue, need, group,
         [=](const P &p) {
-            return is_factored && !solves_in_lanes<T>(p.n, p.nrhs) ? alone : shape_within(crossover, p.n, p.nrhs);
+            const bool in_lanes = p.nrhs == 1 ? p.n <= vector_crossover : !is_factored || solves_in_lanes<T>(p.n, p.nrhs);
+            return in_lanes ? shape_within(crossover, p.n, p.nrhs) : alone;
         },
         one);
 }
