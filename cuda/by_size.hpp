@@ -76,12 +76,12 @@ template <class... Kernels> struct size_classes {
         for_each(first, last, f, std::make_integer_sequence<int, count>());
     }
 
-    /// How many of the first kernels are for teams in a warp, leave room for as many threads as `shape` wants, and take problems that no blocks share.
+    /// How many of the first kernels have several problems in a block, none for several blocks, and leave room for as many threads as `shape`
+    /// wants.
     template <class Problem> static constexpr int fitting(team_shape shape)
     {
         [[maybe_unused]] const auto fits = [=](team_shape own, bool shares_problems) {
-            return own.threads <= warp_size && own.blocks * own.block_size() >= shape.blocks * shape.block_size() &&
-                   !shares_problems;
+            return own.problems > 1 && own.blocks * own.block_size() >= shape.blocks * shape.block_size() && !shares_problems;
         };
         int number = 0;
         static_cast<void>(((fits(Kernels::shape, is_shared<Kernels, Problem>) ? (++number, true) : false) && ...));

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Problems of several size classes in one block: those whose teams fit in a warp. Small batches of variable size need fewer launches then.
+/// Problems of several size classes in one block: those that have several problems in a block of their own. Small batches of variable size need fewer
+/// launches then.
 #ifndef BBLAS_CUDA_MIXED_SIZES_HPP
 #define BBLAS_CUDA_MIXED_SIZES_HPP
 
