@@ -135,6 +135,8 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
     /// Starts to copy a panel, with its rows where they are known to belong.
     BBLAS_DEVICE void bring_panel(int first, int n) const
     {
+        if (first >= n) // not even zeros may be on their way when the next problem gets the memory
+            return;
         const std::int64_t step = forgotten_lda();
         for (int i = t.rank; i < (m + 15) / 16 * 16; i += Threads) {
             const T *from_row = A + first * step + (i < m ? origin[i] : 0);

@@ -101,6 +101,7 @@ template <class Kernel, class Batch> void run_teams(const Batch &call, const std
             t.sync();
             const bool is_there = begin + index < problems.size();
             take<Kernel>(call, is_there, is_there ? problems[begin + index] : 0, t, shared.data() + index * shared_bytes, part);
+            simulator::expect_no_copies();
         }
     });
 }

@@ -153,6 +153,15 @@ void wait_for_copies(std::size_t groups_left)
             std::memcpy(c.to, c.from, c.bytes);
 }
 
+void expect_no_copies()
+{
+    for (const std::vector<copy> &group : my_copies())
+        if (!group.empty()) {
+            std::fprintf(stderr, "simulator: a thread has done with a problem while its copies are on their way\n");
+            std::abort();
+        }
+}
+
 const unsigned char *show(const void *value, std::size_t bytes)
 {
     warp &mine = my_warp();

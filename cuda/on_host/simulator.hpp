@@ -37,6 +37,8 @@ void hide();
 void start_copy(void *to, const void *from, std::size_t bytes);
 void end_copies();
 void wait_for_copies(std::size_t groups_left);
+/// Aborts with a message if the running thread has copies that it did not wait for: they may come when others use the memory.
+void expect_no_copies();
 
 /// values[i] := the value that rank i of the warp gives.
 template <class V> void gather(const V &value, V (&values)[32])
