@@ -36,6 +36,7 @@ struct copy {
     void *to;
     const void *from;
     std::size_t bytes;
+    std::size_t size;
 };
 
 /// Groups of copies that a thread has begun; the last one is open.
@@ -136,9 +137,9 @@ void sync_warp()
     wait(my_warp().all);
 }
 
-void start_copy(void *to, const void *from, std::size_t bytes)
+void start_copy(void *to, const void *from, std::size_t bytes, std::size_t size)
 {
-    my_copies().back().push_back({to, from, bytes});
+    my_copies().back().push_back({to, from, bytes, size});
 }
 
 void end_copies()
@@ -149,8 +150,10 @@ void end_copies()
 void wait_for_copies(std::size_t groups_left)
 {
     for (copies &begun = my_copies(); begun.size() - 1 > groups_left; begun.pop_front())
-        for (const copy &c : begun.front())
+        for (const copy &c : begun.front()) {
+            std::memset(c.to, 0, c.size);
             std::memcpy(c.to, c.from, c.bytes);
+        }
 }
 
 void expect_no_copies()

@@ -33,8 +33,9 @@ const unsigned char *show(const void *value, std::size_t bytes);
 /// Waits until all threads of the warp have seen what they were shown.
 void hide();
 
-/// Copies of the running thread. None is done before its group is waited for: on a device, it may not be.
-void start_copy(void *to, const void *from, std::size_t bytes);
+/// Copies of the running thread, of so many bytes and zeros up to `size`. None is done before its group is waited for: on a device, it may
+/// not be.
+void start_copy(void *to, const void *from, std::size_t bytes, std::size_t size);
 void end_copies();
 void wait_for_copies(std::size_t groups_left);
 /// Aborts with a message if the running thread has copies that it did not wait for: they may come when others use the memory.

@@ -138,9 +138,7 @@ inline void multiply_fragments(const team<warp_size> &, double (&c)[4], const do
 
 template <class V> void start_copy(V *to, const V *from, int bytes = sizeof(V))
 {
-    std::memset(static_cast<void *>(to), 0, sizeof(V));
-    if (bytes > 0)
-        simulator::start_copy(to, from, static_cast<std::size_t>(bytes));
+    simulator::start_copy(to, from, static_cast<std::size_t>(bytes > 0 ? bytes : 0), sizeof(V));
 }
 template <class V> void start_copy_if(bool is_wanted, V *to, const V *from)
 {
