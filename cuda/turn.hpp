@@ -23,7 +23,7 @@ class turn {
   public:
     BBLAS_DEVICE explicit turn(turns order) : is_beside(order == turns::beside)
     {
-        if (order == turns::none) // the rest takes a tenth of the time of the smallest problems
+        if (order == turns::none) // no launch of the call waits for this one
             return;
         if (is_beside)
             __threadfence(); // sees what the kernel before has waited for
