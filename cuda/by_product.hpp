@@ -16,6 +16,8 @@
 #include "by_size.hpp"
 #include "warp/product.hpp"
 
+#include <climits>
+
 namespace bblas {
 
 /// C is m by n, and the part that uplo means is worked on; A has k columns.
@@ -51,14 +53,17 @@ template <class T, class As, int N, int Blocks> struct product_by_rows {
     }
 };
 
-/// Any m, n and k: tile after tile.
-template <class T, class As, class Tiling, int Problems, int Blocks> struct product_by_tiles {
+/// m, n ≤ Most or k ≤ MostTerms: tile after tile.
+template <class T, class As, class Tiling, int Blocks, int Most = INT_MAX, int MostTerms = 0> struct product_by_tiles {
     using problem = typename As::problem;
     using product = by_block::product<T, Tiling>;
-    static_assert(Problems == 1 || Tiling::threads <= warp_size);
 
-    static constexpr team_shape shape = {Tiling::threads, Problems, Blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &) { return true; }
+    static constexpr team_shape shape = {Tiling::threads, 1, Blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
+    {
+        const product_size s = As::size(p);
+        return (s.m <= Most && s.n <= Most) || s.k <= MostTerms;
+    }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return product::shared_bytes; }
 
     static std::int64_t parts(const problem &bounds)
@@ -77,14 +82,11 @@ template <class T, class As, class Tiling, int Problems, int Blocks> struct prod
 /// m, n ≤ N, which is one tile, and any k.
 template <class T, class As, class Tiling, int Problems, int Blocks, int N> struct product_by_tile {
     using problem = typename As::problem;
-    using tiles = product_by_tiles<T, As, Tiling, Problems, Blocks>;
+    using tiles = product_by_tiles<T, As, Tiling, Blocks, N>;
+    static_assert(Problems == 1 || Tiling::threads <= warp_size);
 
-    static constexpr team_shape shape = tiles::shape;
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
-    {
-        const product_size s = As::size(p);
-        return s.m <= N && s.n <= N;
-    }
+    static constexpr team_shape shape = {Tiling::threads, Problems, Blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return tiles::takes(p); }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p) { return tiles::shared_bytes(p); }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Tiling::threads> &t, void *shared) const
@@ -136,60 +138,85 @@ template <template <class> class Of, class T, bool IsHermitian> struct rank_2k_u
 };
 
 /// How C is tiled by the kernels for up to 32 rows and columns, whose one stage leaves it to other problems to be busy while a copy is on its
-/// way, and by those for more; and how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128
-/// or 96 registers to a thread. TF/s of gemm on an H200, batches of 64 MB on pointers, at n = 20, 24, 28, 32 and 64, 128, 256.
+/// way, by those for up to medium_most, and by those for more, which interleave where there are more terms than they have in their stages; and
+/// how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128 or 96 registers to a thread. TF/s of
+/// gemm on an H200, batches of 64 MB on pointers, at n = 20, 24, 28, 32 and 64 of the small and medium kernels; and how many times as fast as
+/// these the large ones are at n = 96, 128, 256, 512.
 template <class T> struct product_tilings;
 
-/// Floats are bound by what shared memory gives: with 8 by 8 sums a lane reads 16 numbers for 64 products, with 8 by 4 of them 12 for 32.
-/// 4.8, 7.4, 9.5, 12.2 and 19.4, 24.7, 27.7; with 4 small blocks, which need no local memory, 4.5, 6.7, 8.8, 12.7; with 6 blocks of two warps
-/// 16.0, 22.0, 26.4.
+/// 4.8, 7.4, 9.5, 12.2 and 19.4; with 4 small blocks, which need no local memory, 4.5, 6.7, 8.8, 12.7. Large: 0.89, 1.02, 1.06, 1.11; with 8 by 8 sums in a lane
+/// and tiles of 128 by 64 0.98, 1.13, 1.15, 1.20, but 0.82 at 192, and 0.77 in syrk of 128.
 template <> struct product_tilings<float> {
     using small = by_block::tiling<32, 1, 1, 2, 32, 1>;
-    using large = by_block::tiling<128, 4, 2, 1, 32, 2>;
+    using medium = by_block::tiling<128, 4, 2, 1, 32, 2>;
+    using large = by_block::tiling<128, 4, 2, 1, 16, 3, true>;
     static constexpr int small_problems = 4;
     static constexpr int small_blocks = 5;
+    static constexpr int medium_most = 96;
+    static constexpr int medium_blocks = 4;
     static constexpr int large_blocks = 4;
 };
 
-/// 3.1, 4.2, 5.5, 7.5; with 32 terms in the stage 3.1, 4.3, 5.0, 6.6. With 2,000 problems at n = 128 to 512, 4 large blocks reached 26.1 to
-/// 33.3, 3 blocks with 3 stages 24.6 to 32.2, and 2 blocks of 256 threads, with tiles of 128 by 64, 24.3 to 30.6.
+/// 3.1, 4.2, 5.5, 7.5 and 18.9; with 32 terms in the stage 3.1, 4.3, 5.0, 6.6. Large: 0.92, 1.06, 1.08, 1.12, and 0.91 at 129, where lines are not
+/// aligned; with 2 stages and 4 blocks 0.98, 0.96, 1.00, 1.06; with 8 terms to a product of fragments, for which there are not registers
+/// enough, 0.6.
 template <> struct product_tilings<double> {
     using small = by_block::tiling<32, 1, 2, 4, 16, 1>;
-    using large = by_block::tiling<128, 2, 2, 4, 16, 2>;
+    using medium = by_block::tiling<128, 2, 2, 4, 16, 2>;
+    using large = by_block::tiling<128, 2, 2, 4, 16, 3, true>;
     static constexpr int small_problems = 2;
     static constexpr int small_blocks = 6;
-    static constexpr int large_blocks = 4;
+    static constexpr int medium_most = 96;
+    static constexpr int medium_blocks = 4;
+    static constexpr int large_blocks = 3;
 };
 
-/// 7.6, 11.6, 15.2, 17.4 and 26.2, 30.6, 33.3; two problems to a block, a warp each, 7.3, 10.3, 11.5, 16.5; large patches of half as many columns
-/// with 4 blocks 25.0, 30.0, 32.3, but 1.2 times as much at 96.
+/// 7.6, 11.6, 15.2, 17.4 and 26.2; two problems to a block, a warp each, 7.3, 10.3, 11.5, 16.5. Large: 0.94, 0.97, 1.04, 1.05; with tiles of 128 by 32 1.15,
+/// 1.03, 1.09, 1.11, but 0.76 at 192.
 template <> struct product_tilings<complex<float>> {
     using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
-    using large = by_block::tiling<128, 2, 2, 4, 16, 2>;
+    using medium = by_block::tiling<128, 2, 2, 4, 16, 2>;
+    using large = by_block::tiling<128, 2, 2, 4, 8, 3, true>;
     static constexpr int small_problems = 1;
     static constexpr int small_blocks = 10;
+    static constexpr int medium_most = 128;
+    static constexpr int medium_blocks = 3;
     static constexpr int large_blocks = 3;
 };
 
-/// 5.4, 7.1, 8.5, 11.7 and 21.8, 29.2, 33.6; with 8 terms in a stage 21.9, 27.7, 31.6.
+/// 5.4, 7.1, 8.5, 11.7 and 21.8; with 8 terms in a stage 21.9 at 64. Large: 0.98, 1.00, 1.06, 1.10; with 3 stages and 2 blocks 0.88, 0.95, 0.99, 1.07.
 template <> struct product_tilings<complex<double>> {
     using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
-    using large = by_block::tiling<128, 2, 2, 2, 16, 2>;
+    using medium = by_block::tiling<128, 2, 2, 2, 16, 2>;
+    using large = by_block::tiling<128, 2, 2, 2, 16, 2, true>;
     static constexpr int small_problems = 1;
     static constexpr int small_blocks = 6;
+    static constexpr int medium_most = 128;
+    static constexpr int medium_blocks = 3;
     static constexpr int large_blocks = 3;
 };
 
-/// A routine that needs more registers says how many quarters of the blocks it has.
-template <class T, class As, int Quarters = 4, class Of = product_tilings<T>>
-using product_classes =
+/// The kernels for up to 32 rows and columns, and others.
+template <class T, class As, int Quarters, class Of, class... Others>
+using product_classes_and =
     size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, 4>,
                  product_by_rows<T, As, 16,
                                  sizeof(T) == 16 ? 2
                                  : is_complex<T> ? 3
                                                  : Quarters>,
                  product_by_tile<T, As, typename Of::small, Of::small_problems, (Of::small_blocks * Quarters + 3) / 4, 32>,
-                 product_by_tiles<T, As, typename Of::large, 1, (Of::large_blocks * Quarters + 3) / 4>>;
+                 Others...>;
+
+/// A routine that needs more registers says how many quarters of the blocks it has; there is no room for interleaving then.
+template <class T, class As, int Quarters = 4, class Of = product_tilings<T>>
+using product_classes =
+    std::conditional_t<Quarters == 4,
+                       product_classes_and<T, As, 4, Of,
+                                           product_by_tiles<T, As, typename Of::medium, Of::medium_blocks, Of::medium_most,
+                                                            Of::large::depth * Of::large::stages>,
+                                           product_by_tiles<T, As, typename Of::large, Of::large_blocks>>,
+                       product_classes_and<T, As, Quarters, Of,
+                                           product_by_tiles<T, As, typename Of::medium, (Of::medium_blocks * Quarters + 3) / 4>>>;
 
 } // namespace bblas
 

@@ -36,9 +36,12 @@ template <class S, class T> struct hermitian_update {
 
 /// How a team shares the work. C is cut into tiles, which are worked on one after the other; a tile into patches, which are dealt to the
 /// warps in turn, `RowPatches` by `ColPatches` each, and stay in registers. The warps' patches make `WarpCols` columns. A and B come to the
-/// warps through shared memory, `Depth` terms a stage; `Stages` are on their way at once, also over the end of a tile. With one
-/// stage, C is one tile.
-template <int Threads, int WarpCols, int RowPatches, int ColPatches, int Depth, int Stages> struct tiling {
+/// warps through shared memory, `Depth` terms a stage; `Stages` are there or on their way at once. With one stage, C is one tile.
+///
+/// Interleaved are what a warp multiplies, what it reads for the next product, and the copies that it starts, wherever tile and stage are full.
+/// That takes registers, and pays where there are stages enough.
+template <int Threads, int WarpCols, int RowPatches, int ColPatches, int Depth, int Stages, bool IsInterleaved = false>
+struct tiling {
     static constexpr int threads = Threads;
     static constexpr int warp_cols = WarpCols;
     static constexpr int warp_rows = Threads / warp_size / WarpCols;
@@ -46,12 +49,13 @@ template <int Threads, int WarpCols, int RowPatches, int ColPatches, int Depth, 
     static constexpr int col_patches = ColPatches;
     static constexpr int depth = Depth;
     static constexpr int stages = Stages;
+    static constexpr bool is_interleaved = IsInterleaved;
     static_assert(warp_size * warp_rows * warp_cols == Threads && (ColPatches == 1 || ColPatches % 2 == 0));
 };
 
 /// Products by a tiling.
 template <class T, class Tiling> class product : Tiling {
-    using patch = by_warp::patch<T>;
+    using patch = by_warp::patch<T, (Tiling::is_interleaved ? 2 : 16 / static_cast<int>(sizeof(T)))>;
     using Tiling::col_patches;
     using Tiling::depth;
     using Tiling::row_patches;
@@ -76,13 +80,14 @@ template <class T, class Tiling> class product : Tiling {
     /// A, or the transpose of B, so that both have rows, which are C's, and terms.
     struct operand {
         matrix_view<const T> of;
-        std::int64_t stage_step; ///< elements from a stage to the next
-        int alignment;           ///< of lines of memory: 16 where they come in chunks of 16 bytes
-        bool by_rows;            ///< lines of memory are terms, and so they are in shared memory
+        std::int64_t line_stride; ///< elements from a line of memory to the next
+        std::int64_t stage_step;  ///< elements from a stage to the next
+        int alignment;            ///< of lines: 16 where they come in chunks of 16 bytes
+        bool by_rows;             ///< lines of memory are terms, and so they are in shared memory
 
         BBLAS_DEVICE operand(const matrix_view<const T> &A, bool rows_are_close)
-            : of(A), stage_step(depth * A.col_stride), alignment(alignment_of(rows_are_close ? A : A.transpose())),
-              by_rows(rows_are_close)
+            : of(A), line_stride(rows_are_close ? A.col_stride : A.row_stride), stage_step(depth * A.col_stride),
+              alignment(alignment_of(rows_are_close ? A : A.transpose())), by_rows(rows_are_close)
         {
         }
     };
@@ -163,11 +168,16 @@ template <class T, class Tiling> class product : Tiling {
     const T *next_right = nullptr;
     sum sums[row_patches][col_patches];
 
-    /// A tile, by its first element, and the terms from l on.
+    /// What the warp's patches are products of, for the terms of a step.
+    struct factors {
+        typename patch::left left[row_patches];
+        typename patch::right right[col_patches];
+    };
+
+    /// A tile, by its first element.
     struct position {
         int row;
         int col;
-        int l;
     };
 
     BBLAS_DEVICE product(const team<threads> &team_of, bblas_uplo triangle, int row_count, int col_count, int terms,
@@ -196,66 +206,76 @@ template <class T, class Tiling> class product : Tiling {
             tiles -= left_in_column;
         }
     }
-    BBLAS_DEVICE void advance(position &at) const
-    {
-        at.l += depth;
-        if (at.l >= k) {
-            at.l = 0;
-            skip(at, part.count);
-        }
-    }
 
     template <class F> BBLAS_DEVICE void compute(const F &f)
     {
         if (m <= 0 || n <= 0)
             return;
-        if constexpr (Tiling::stages == 1)
-            compute_tile(f);
-        else
-            compute_tiles(f);
+        if constexpr (Tiling::stages == 1) {
+            compute_tile({0, 0}, f);
+        } else {
+            position at = {0, 0};
+            for (skip(at, part.number); !is_end(at); skip(at, part.count))
+                compute_tile(at, f);
+        }
     }
 
-    /// The only one.
-    template <class F> BBLAS_DEVICE void compute_tile(const F &f)
+    template <class F> BBLAS_DEVICE void compute_tile(const position &at, const F &f)
     {
-        position at = {0, 0, 0};
         begin(at);
-        for (; at.l < k; at.l += depth) {
-            fetch_stage(at, stages());
+        if constexpr (Tiling::stages == 1)
+            multiply_in_turn(at);
+        else
+            multiply_meanwhile(at);
+        store(at, f);
+        t.sync(); // before the next tile comes, or other operands
+    }
+
+    /// Stages come one after the other.
+    BBLAS_DEVICE void multiply_in_turn(const position &at)
+    {
+        for (int l = 0; l < k; l += depth) {
+            fetch(at, l, stages());
             end_copies();
             wait_for_copies<0>();
             t.sync(); // the stage has come
-            multiply(stages(), k - at.l);
+            multiply(stages(), k - l);
             t.sync(); // it is free
         }
-        store(at, f);
-        t.sync();
     }
 
-    template <class F> BBLAS_DEVICE void compute_tiles(const F &f)
+    /// One stage is multiplied while the others are on their way.
+    BBLAS_DEVICE void multiply_meanwhile(const position &at)
     {
-        position at = {0, 0, 0};
-        skip(at, part.number);
-        position ahead = at;
-        begin(at);
+        constexpr int ahead = (Tiling::stages - 1) * depth;
+        const bool is_plain = Tiling::is_interleaved && is_full(at) && of.left.alignment == 16 && of.right.alignment == 16;
         T *stage = stages();
-        for (int fetched = 0; !is_end(at); ++fetched) {
-            if (fetched >= Tiling::stages) {
-                wait_for_copies<Tiling::stages - 1>();
-                t.sync(); // the stage has come
-                multiply(stage, k - at.l);
-                const position was = at;
-                advance(at);
-                if (at.l == 0) {
-                    store(was, f);
-                    begin(at);
-                }
-                t.sync(); // the stage is free
+        for (int l = -ahead; l < k; l += depth) {
+            const bool has_come = l >= 0;
+            if (has_come) {
+                wait_for_copies<Tiling::stages - 2>();
+                t.sync(); // of all threads' copies; and the stage before is free
             }
-            fetch(ahead, stage);
+            T *const free = stage;
             stage = stage == stages() + (Tiling::stages - 1) * stage_size ? stages() : stage + stage_size;
+            if (has_come && is_plain && l <= k - ahead - depth) {
+                multiply(stage, depth, free);
+                end_copies();
+            } else {
+                if (l < k - ahead)
+                    fetch(at, l + ahead, free);
+                end_copies(); // also none, since groups are counted
+                if (has_come)
+                    multiply(stage, k - l);
+            }
         }
-        wait_for_copies<0>();
+    }
+
+    /// Whether all elements of the tile are to be stored.
+    BBLAS_DEVICE bool is_full(const position &at) const
+    {
+        return at.row + rows <= m && at.col + cols <= n && (uplo != BblasLower || at.row >= at.col + cols) &&
+               (uplo != BblasUpper || at.row + rows <= at.col);
     }
 
     BBLAS_DEVICE void begin(const position &at)
@@ -272,84 +292,107 @@ template <class T, class Tiling> class product : Tiling {
         wanted = t.warp().broadcast(wanted, 0); // which tells the compiler that it is the warp's
     }
 
-    BBLAS_DEVICE void fetch(position &at, T *to)
+    BBLAS_DEVICE void fetch(const position &at, int l, T *to)
     {
-        if (!is_end(at)) {
-            fetch_stage(at, to);
-            advance(at);
-        }
-        end_copies(); // also none, since groups are counted
-    }
-    BBLAS_DEVICE void fetch_stage(const position &at, T *to)
-    {
-        fetch<rows>(of.left, next_left, at.row, m, at.l, to);
-        fetch<cols>(of.right, next_right, at.col, n, at.l, to + staged<rows>::size);
+        fetch<rows>(of.left, next_left, at.row, m - at.row, l, to);
+        fetch<cols>(of.right, next_right, at.col, n - at.col, l, to + staged<rows>::size);
     }
 
-    /// Of an operand that has row_count rows, Lines rows from `row` on by `depth` terms from l on. Missing terms are 0, as far as a
+    /// Of an operand, Lines rows from `row` on, of which row_count are left, by `depth` terms from l on. Missing terms are 0, as far as a
     /// patch reaches; what is in missing rows comes to nothing. Lines of memory stay lines.
     ///
     /// `next` is where the thread reads; it is kept from a stage to the next.
     template <int Lines> BBLAS_DEVICE void fetch(const operand &from, const T *&next, int row, int row_count, int l, T *to) const
     {
-        const matrix_view<const T> rest = from.of.from(row, 0);
-        if (from.by_rows) {
-            if (l == 0)
-                next = first_of<Lines>(rest, from.alignment);
-            fetch_lines<Lines, depth>(from.alignment, next, rest.col_stride, row_count - row, k - l, to, staged<Lines>::row_line);
-        } else {
-            if (l == 0)
-                next = first_of<depth>(rest.transpose(), from.alignment);
-            fetch_lines<depth, Lines>(from.alignment, next, rest.row_stride, k - l, row_count - row, to,
-                                      staged<Lines>::depth_line);
-        }
+        if (l == 0)
+            next = from.by_rows ? first_of<Lines>(from.of.from(row, 0), from.alignment)
+                                : first_of<depth>(from.of.from(row, 0).transpose(), from.alignment);
+        const bool is_plain = from.alignment == 16 && row_count >= Lines && k - l >= depth;
+        if (from.by_rows && is_plain)
+            plain_copies<Lines, true>(*this, from, next, to).start_all();
+        else if (is_plain)
+            plain_copies<Lines, false>(*this, from, next, to).start_all();
+        else if (from.by_rows)
+            fetch_lines<Lines, depth>(from, next, row_count, k - l, to, staged<Lines>::row_line);
+        else
+            fetch_lines<depth, Lines>(from, next, k - l, row_count, to, staged<Lines>::depth_line);
         next += from.stage_step;
     }
 
-    /// Where the thread's first chunk is, of lines of `Rows` elements.
+    /// A stage's copies of an operand of which all is there. Nothing is asked, which would take more instructions than the copies.
+    template <int Lines, bool ByRows> struct plain_copies {
+        static constexpr int count = Lines * depth / wide / threads;
+        static constexpr int lines_at_once = (ByRows ? depth : Lines) / count;
+        static constexpr int line_size = ByRows ? Lines : depth;
+        static constexpr int line_step = ByRows ? staged<Lines>::row_line : staged<Lines>::depth_line;
+
+        T *target;
+        const T *source;
+        const std::int64_t source_step;
+
+        BBLAS_DEVICE plain_copies(const product &by, const operand &from, const T *next, T *to)
+            : target(to + by.chunk_row<line_size, wide>() + by.chunk_col<line_size, wide>() * line_step), source(next),
+              source_step(from.line_stride * lines_at_once)
+        {
+        }
+        BBLAS_DEVICE void start_one()
+        {
+            start_copy(reinterpret_cast<chunk<16> *>(target), reinterpret_cast<const chunk<16> *>(source));
+            target += lines_at_once * line_step;
+            source += source_step;
+        }
+        BBLAS_DEVICE void start_all()
+        {
+#pragma unroll
+            for (int i = 0; i < count; ++i)
+                start_one();
+        }
+    };
+
+    /// Where the thread's first chunk is, of lines of `Rows` elements in chunks of `Size`. Unsigned numbers are quicker to divide.
+    template <int Rows, int Size> BBLAS_DEVICE int chunk_row() const
+    {
+        return static_cast<unsigned>(t.rank) % (Rows / Size) * Size;
+    }
+    template <int Rows, int Size> BBLAS_DEVICE int chunk_col() const
+    {
+        return static_cast<unsigned>(t.rank) / (Rows / Size);
+    }
     template <int Rows> BBLAS_DEVICE const T *first_of(const matrix_view<const T> &from, int alignment) const
     {
-        const int size = alignment == 16 ? wide : 1;
-        const int chunks = Rows / size;
-        return from.address(t.rank % chunks * size, t.rank / chunks);
+        return alignment == 16 ? from.address(chunk_row<Rows, wide>(), chunk_col<Rows, wide>())
+                               : from.address(chunk_row<Rows, 1>(), chunk_col<Rows, 1>());
     }
 
     template <int Rows, int Cols>
-    BBLAS_DEVICE void fetch_lines(int alignment, const T *source, std::int64_t stride, int row_count, int col_count, T *to,
-                                  int line) const
+    BBLAS_DEVICE void fetch_lines(const operand &from, const T *source, int row_count, int col_count, T *to, int line) const
     {
-        if (alignment == 16 && row_count >= Rows && col_count >= Cols)
-            fetch_chunks<Rows, Cols, 16, true>(source, stride, Rows, Cols, to, line);
-        else if (alignment == 16)
-            fetch_chunks<Rows, Cols, 16, false>(source, stride, row_count, col_count, to, line);
-        else if (alignof(T) == sizeof(T) || alignment == sizeof(T))
-            fetch_chunks<Rows, Cols, sizeof(T), false>(source, stride, row_count, col_count, to, line);
+        if (from.alignment == 16)
+            fetch_chunks<Rows, Cols, 16>(source, from.line_stride, row_count, col_count, to, line);
+        else if (alignof(T) == sizeof(T) || from.alignment == sizeof(T))
+            fetch_chunks<Rows, Cols, sizeof(T)>(source, from.line_stride, row_count, col_count, to, line);
         else
-            fetch_chunks<Rows, Cols, alignof(T), false>(source, stride, row_count, col_count, to, line);
+            fetch_chunks<Rows, Cols, alignof(T)>(source, from.line_stride, row_count, col_count, to, line);
     }
 
-    /// Where all of it is there, nothing is asked: the questions take more instructions than the copies.
-    template <int Rows, int Cols, int Alignment, bool IsFull>
+    template <int Rows, int Cols, int Alignment>
     BBLAS_DEVICE void fetch_chunks(const T *source, std::int64_t stride, int row_count, int col_count, T *to, int line) const
     {
         using copied = chunk<Alignment>;
-        constexpr int chunks = Rows / copied::size;
-        constexpr int step = threads / chunks;
-        static_assert(threads % chunks == 0 && Cols % step == 0);
-        const int row = t.rank % chunks * copied::size;
-        const int col = t.rank / chunks;
+        constexpr int step = threads / (Rows / copied::size);
+        static_assert(step > 0 && threads % (Rows / copied::size) == 0 && Cols % step == 0);
+        const int row = chunk_row<Rows, copied::size>();
+        const int col = chunk_col<Rows, copied::size>();
         const int there = row_count - row < copied::size ? row_count - row : copied::size;
         const int bytes = there > 0 ? there * static_cast<int>(sizeof(T)) : 0;
         T *target = to + row + col * line;
         [[maybe_unused]] constexpr int at_once = 8;
 #pragma unroll at_once
         for (int pass = 0; pass < Cols / step; ++pass) {
-            if (!IsFull && pass * step >= col_count + patch::depth - 1)
+            if (pass * step >= col_count + patch::depth - 1)
                 break;
             start_copy(reinterpret_cast<copied *>(target), reinterpret_cast<const copied *>(source),
-                       IsFull                          ? static_cast<int>(sizeof(copied))
-                       : col + pass * step < col_count ? bytes
-                                                       : 0);
+                       col + pass * step < col_count ? bytes : 0);
             source += step * stride;
             target += step * line;
         }
@@ -374,58 +417,99 @@ template <class T, class Tiling> class product : Tiling {
     template <int Lines, bool ByRows>
     using view = by_warp::tile_view<T, ByRows ? 1 : staged<Lines>::depth_line, ByRows ? staged<Lines>::row_line : 1, sizeof(T)>;
 
-    BBLAS_DEVICE void multiply(const T *stage, int terms)
+    /// A stage of so many terms. Where there is `free`, tile and stage are full, and another full stage is fetched to it.
+    BBLAS_DEVICE void multiply(const T *stage, int terms, T *free = nullptr)
     {
         if (of.left.by_rows)
-            multiply<true>(stage, terms);
+            multiply<true>(stage, terms, free);
         else
-            multiply<false>(stage, terms);
+            multiply<false>(stage, terms, free);
     }
 
     /// Of two factors, the left is conjugated or not, and the sum then by store().
-    template <bool LeftByRows> BBLAS_DEVICE void multiply(const T *stage, int terms)
+    template <bool LeftByRows> BBLAS_DEVICE void multiply(const T *stage, int terms, T *free)
     {
         const view<rows, LeftByRows> A = {stage, of.left.of.conjugated != of.right.of.conjugated};
         const T *const second = stage + staged<rows>::size;
         if (of.right.by_rows)
-            multiply(A, view<cols, true>{second, false}, terms);
+            multiply(A, view<cols, true>{second, false}, terms, free);
         else
-            multiply(A, view<cols, false>{second, false}, terms);
+            multiply(A, view<cols, false>{second, false}, terms, free);
     }
 
     /// Where the tile is full, nothing is asked; on the tensor cores nor is how many terms there are, where the stage is full, too.
-    template <class Left, class Right> BBLAS_DEVICE void multiply(const Left &A, const Right &B, int terms)
+    template <class Left, class Right> BBLAS_DEVICE void multiply(const Left &A, const Right &B, int terms, T *free)
     {
         constexpr unsigned every = (1u << row_patches * col_patches) - 1;
+        if constexpr (Tiling::is_interleaved)
+            if (free) {
+                multiply_and_fetch(A, B, free);
+                return;
+            }
         if (wanted == every && (!patch::is_fragment || terms >= depth))
-            multiply<true>(A, B, terms);
+            multiply_steps<true, patch::is_fragment>(A, B, terms);
         else
-            multiply<false>(A, B, terms);
+            multiply_steps<false, false>(A, B, terms);
     }
 
-    template <bool IsFull, class Left, class Right> BBLAS_DEVICE void multiply(const Left &A, const Right &B, int terms)
+    template <bool IsFull, bool HasAllTerms, class Left, class Right>
+    BBLAS_DEVICE void multiply_steps(const Left &A, const Right &B, int terms)
     {
         [[maybe_unused]] constexpr int at_once = patch::is_fragment ? 2 : 1; // so many factors may wait in registers
-        const int lane = t.rank % warp_size;
 #pragma unroll at_once
         for (int l = 0; l < depth; l += patch::depth) {
-            if (!(IsFull && patch::is_fragment) && l >= terms)
+            if (!HasAllTerms && l >= terms)
                 break;
-            decltype(patch::load_left(lane, A, 0, l)) x[row_patches];
-            decltype(patch::load_right(lane, B, 0, l)) y[col_patches];
+            multiply<IsFull>(factors_of(A, B, l));
+        }
+    }
+
+    /// In each step, the factors of the next come, and a share of the copies starts.
+    template <class Left, class Right> BBLAS_DEVICE void multiply_and_fetch(const Left &A, const Right &B, T *free)
+    {
+        constexpr int steps = depth / patch::depth;
+        plain_copies<rows, Left::has_close_rows> left(*this, of.left, next_left, free);
+        plain_copies<cols, Right::has_close_rows> right(*this, of.right, next_right, free + staged<rows>::size);
+        next_left += of.left.stage_step;
+        next_right += of.right.stage_step;
+        factors now = factors_of(A, B, 0);
 #pragma unroll
-            for (int i = 0; i < row_patches; ++i)
-                x[i] = patch::load_left(lane, A, row_of(i), l);
+        for (int step = 0; step < steps; ++step) {
+            const factors next = step + 1 < steps ? factors_of(A, B, (step + 1) * patch::depth) : now;
+#pragma unroll
+            for (int i = 0; i < left.count + right.count; ++i)
+                if (i * steps / (left.count + right.count) == step) {
+                    if (i < left.count)
+                        left.start_one();
+                    else
+                        right.start_one();
+                }
+            multiply<true>(now);
+            now = next;
+        }
+    }
+
+    template <class Left, class Right> BBLAS_DEVICE factors factors_of(const Left &A, const Right &B, int l) const
+    {
+        const int lane = t.rank % warp_size;
+        factors x;
+#pragma unroll
+        for (int i = 0; i < row_patches; ++i)
+            x.left[i] = patch::load_left(lane, A, row_of(i), l);
+#pragma unroll
+        for (int j = 0; j < col_patches; ++j)
+            x.right[j] = patch::load_right(lane, B, col_of(j), l);
+        return x;
+    }
+
+    template <bool IsFull> BBLAS_DEVICE void multiply(const factors &of_step)
+    {
+#pragma unroll
+        for (int i = 0; i < row_patches; ++i)
 #pragma unroll
             for (int j = 0; j < col_patches; ++j)
-                y[j] = patch::load_right(lane, B, col_of(j), l);
-#pragma unroll
-            for (int i = 0; i < row_patches; ++i)
-#pragma unroll
-                for (int j = 0; j < col_patches; ++j)
-                    if (IsFull || has(i, j))
-                        patch::multiply(t.warp(), sums[i][j], x[i], y[j]);
-        }
+                if (IsFull || has(i, j))
+                    patch::multiply(t.warp(), sums[i][j], of_step.left[i], of_step.right[j]);
     }
 
     BBLAS_DEVICE bool has(int i, int j) const

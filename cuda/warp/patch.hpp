@@ -56,25 +56,23 @@ template <class T> struct fragment_patch : fragment<T> {
 /// Where rows that follow each other lie in a chunk, they are one lane's; where terms do, a lane's rows lie as far apart as there are
 /// lanes, so that their lines begin in different banks. Lanes that read the same chunk follow each other, or the next but one does, in
 /// either operand: then a multiprocessor reads the chunks of half a warp at once.
-template <class T> struct lane_patch {
+template <class T, int Terms> struct lane_patch {
     static constexpr int wide = 16 / sizeof(T);
     static constexpr int rows = 8 * wide;
     static constexpr int cols = 4 * wide;
-    static constexpr int depth = wide;
+    static constexpr int depth = Terms;
     static constexpr int row_pad = 0;
     static constexpr int depth_pad = wide;
     static constexpr bool is_fragment = false;
     static constexpr int lane_rows = wide;
     static constexpr int lane_cols = wide;
 
-    /// A lane's part of an operand, `wide` by `wide`.
-    template <bool ByRows> struct factors {
-        struct alignas(16) chunk {
-            T values[wide];
-        } chunks[wide];
-
-        BBLAS_DEVICE T operator()(int row, int l) const { return ByRows ? chunks[l].values[row] : chunks[row].values[l]; }
+    /// A lane's part of an operand.
+    struct factors {
+        T of_term[depth][wide];
     };
+    using left = factors;
+    using right = factors;
 
     struct sum {
         T c[wide * wide];
@@ -96,14 +94,13 @@ template <class T> struct lane_patch {
         return load(cols_of(lane, B.has_close_rows), B, row, l);
     }
 
-    template <class Left, class Right>
-    BBLAS_DEVICE static void multiply(const team<warp_size> &, sum &s, const Left &x, const Right &y)
+    BBLAS_DEVICE static void multiply(const team<warp_size> &, sum &s, const factors &x, const factors &y)
     {
 #pragma unroll
         for (int l = 0; l < depth; ++l)
 #pragma unroll
             for (int e = 0; e < wide * wide; ++e)
-                s.c[e] = multiply_add(x(e / wide, l), y(e % wide, l), s.c[e]);
+                s.c[e] = multiply_add(x.of_term[l][e / wide], y.of_term[l][e % wide], s.c[e]);
     }
 
     BBLAS_DEVICE static places rows_of(int lane, bool are_close)
@@ -121,24 +118,29 @@ template <class T> struct lane_patch {
         return are_close ? places{lane * wide, 1} : places{lane, Lanes};
     }
 
-    template <class View> BBLAS_DEVICE static auto load(const places &at, const View &A, int row, int l)
+    template <class View> BBLAS_DEVICE static factors load(const places &at, const View &A, int row, int l)
     {
-        using part = factors<View::has_close_rows>;
-        part x;
+        constexpr bool by_rows = View::has_close_rows;
+        constexpr int size = by_rows ? wide : depth;
+        struct alignas(size * sizeof(T)) chunk {
+            T values[size];
+        };
+        factors x;
 #pragma unroll
-        for (int i = 0; i < wide; ++i)
-            x.chunks[i] = *reinterpret_cast<const typename part::chunk *>(
-                View::has_close_rows ? A.address(row + at.first, l + i) : A.address(row + at.first + i * at.step, l));
+        for (int i = 0; i < (by_rows ? depth : wide); ++i) {
+            const chunk read = *reinterpret_cast<const chunk *>(by_rows ? A.address(row + at.first, l + i)
+                                                                        : A.address(row + at.first + i * at.step, l));
 #pragma unroll
-        for (int e = 0; e < wide * wide; ++e) {
-            T &value = x.chunks[e / wide].values[e % wide];
-            value = A.conjugated ? conjugate(value) : value;
+            for (int e = 0; e < size; ++e)
+                x.of_term[by_rows ? i : e][by_rows ? e : i] = A.conjugated ? conjugate(read.values[e]) : read.values[e];
         }
         return x;
     }
 };
 
-template <class T> using patch = std::conditional_t<sizeof(real_t<T>) == sizeof(double), fragment_patch<T>, lane_patch<T>>;
+/// Where it is not a fragment, factors of `Terms` terms come at once.
+template <class T, int Terms>
+using patch = std::conditional_t<sizeof(real_t<T>) == sizeof(double), fragment_patch<T>, lane_patch<T, Terms>>;
 
 } // namespace bblas::by_warp
 
