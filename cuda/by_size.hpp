@@ -70,6 +70,13 @@ template <class... Kernels> struct size_classes {
 
     template <int Index> using kernel = std::tuple_element_t<Index, std::tuple<Kernels...>>;
 
+    template <class Kernel> static constexpr int index_of()
+    {
+        int index = 0;
+        static_cast<void>(((std::is_same_v<Kernel, Kernels> ? true : (++index, false)) || ...));
+        return index;
+    }
+
     /// f(kernel, index) for every kernel from that with index `last` down to that with index `first`.
     template <class F> static void for_each(int first, int last, F f)
     {

@@ -84,6 +84,8 @@ __global__ void __launch_bounds__(Kernel::shape.block_size(), Kernel::shape.bloc
     team_kernel(const __grid_constant__ by_size_class<Classes, Batch> classified, const selection of,
                 const unsigned shared_bytes_per_team, const int parts)
 {
+    // Kernels that join others are launched for listed problems alone, or for all. Their way to a small problem is the shorter for it.
+    constexpr bool finds_its_own = !mixed_sizes<Classes, Batch>::template joins<Kernel>;
     const Batch &call = classified.call;
     extern __shared__ __align__(16) unsigned char shared[];
     const turn own_turn(of.order);
@@ -95,7 +97,7 @@ __global__ void __launch_bounds__(Kernel::shape.block_size(), Kernel::shape.bloc
          begin += std::int64_t{gridDim.x / parts} * Kernel::shape.problems) {
         const bool is_inside = begin + threadIdx.y < count;
         const std::int64_t i = is_inside ? of.at(begin + threadIdx.y) : 0;
-        const bool is_there = is_inside && classified.is_in(of, i);
+        const bool is_there = is_inside && (!finds_its_own || classified.is_in(of, i));
         if (is_there || Kernel::shape.problems > 1)
             take<Kernel>(call, is_there, i, t, own, part);
     }

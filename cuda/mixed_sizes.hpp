@@ -23,6 +23,8 @@ template <class Classes, class Batch> class mixed_sizes {
     static constexpr int most_problems = warp_size; ///< in a block
     /// How many kernels: those with an index below that.
     static constexpr int count = Classes::template fitting<problem>(shape);
+    /// Whether the kernel is one of them, and not the only one.
+    template <class Kernel> static constexpr bool joins = count > 1 && Classes::template index_of<Kernel>() < count;
 
     /// Bytes of shared memory: of a team of each class, of a warp, and those that a block may have.
     struct layout {
