@@ -127,6 +127,11 @@ template <> struct kernels<double> {
     using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_small_panel<T, 32, 4, 4>,
                               by_small_panels<T, 48, 6>, by_small_panels<T, 64, 6>, by_small_panels<T, 96, 2>, by_panels<T>>;
 };
+template <> struct kernels<complex<double>> {
+    using T = complex<double>;
+    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_small_panel<T, 32, 1, 6>,
+                              by_small_panels<T, 48, 2>, by_small_panels<T, 64, 2>, by_panels<T>>;
+};
 template <class T> using classes = typename kernels<T>::type;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
