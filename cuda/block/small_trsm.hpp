@@ -15,7 +15,7 @@
 namespace bblas::by_block {
 
 /// How a block solves L X = alpha B, L lower triangular of order n ≤ N, for `width` right-hand sides at a time. All of L comes to shared memory
-/// while X comes to registers, where it stays: a warp has so many groups of eight right-hand sides.
+/// while X comes to registers, where it stays: a warp has `groups` of eight right-hand sides.
 ///
 /// Xᵀ is in fragments, so that what is found of it is the left operand of the products for what is left, as it is: a thread has rows
 /// q, q + 4, q + 8, ... of X, q = 0, ..., 3, and these threads, a quad, solve for four rows at a time by substitution.
@@ -70,7 +70,7 @@ template <class T, int N> class small_panel {
     typename fragment::sum sums[groups / 2][N / strip]; ///< L X - alpha B, as far as it has come
 
     BBLAS_DEVICE small_panel(const team<threads> &team_of, int order, const matrix_view<T> &of, storage &shared)
-        : t(team_of), n(t.warp().greatest_in_warp(order)), X(of), memory(shared)
+        : t(team_of), n(t.warp().greatest_in_warp(order)), X(of), memory(shared) // the compiler learns that all have the same n
     {
     }
 
