@@ -5,6 +5,7 @@
 
 #include <for_each_problem.cuh>
 
+#include "block/small_trsm.hpp"
 #include "block/trsm.hpp"
 #include "group/triangular.hpp"
 #include "warp/trsm.hpp"
@@ -49,6 +50,47 @@ template <class T, int N> struct by_columns {
     }
 };
 
+/// Order ≤ N: all of it in registers and shared memory.
+template <class T, int N, int Problems, int Blocks> struct by_small_panel {
+    using panel = by_block::small_panel<T, N>;
+    static constexpr team_shape shape = {panel::threads, Problems, Blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return order(p) <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return panel::shared_bytes; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
+    {
+        solve(p, t, shared, {0, 1});
+        return 0;
+    }
+
+  protected:
+    BBLAS_DEVICE static void solve(const problem<T> &p, const team<shape.threads> &t, void *shared, share part)
+    {
+        if (p.m == 0 || p.n == 0)
+            return;
+        const by_group::lower_problem<T> q(p.side, p.uplo, p.transa, p.diag, p.m, p.n, column_major(p.A, p.lda),
+                                           column_major(p.B, p.ldb));
+        if (p.alpha != T(0))
+            panel::solve(t, p.diag == BblasUnit, static_cast<int>(q.order), q.n, p.alpha, q.M, q.X, shared, part);
+        else if (part.number == 0) // A and B are not read (rule E7)
+            set_elements(t, BblasGeneral, p.m, p.n, column_major(p.B, p.ldb), [](std::int64_t, std::int64_t) { return T(0); });
+    }
+};
+
+/// The same with a block for each panel of right-hand sides.
+template <class T, int N, int Blocks> struct by_small_panels : by_small_panel<T, N, 1, Blocks> {
+    using base = by_small_panel<T, N, 1, Blocks>;
+    static constexpr std::int64_t parts(const problem<T> &p)
+    {
+        return (right_hand_sides(p) + base::panel::width - 1) / base::panel::width;
+    }
+
+    BBLAS_DEVICE void operator()(const problem<T> &p, const team<base::shape.threads> &t, void *shared, share part) const
+    {
+        base::solve(p, t, shared, part);
+    }
+};
+
 /// Any order: panels of right-hand sides, each for a block.
 template <class T> struct by_panels {
     using panel = by_block::panel<T>;
@@ -76,8 +118,21 @@ template <class T> struct by_panels {
     }
 };
 
-template <class T>
-using classes = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
+/// Floats are not for the tensor cores.
+template <class T> struct kernels {
+    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
+};
+template <> struct kernels<double> {
+    using T = double;
+    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_small_panel<T, 32, 4, 4>,
+                              by_small_panels<T, 48, 6>, by_small_panels<T, 64, 6>, by_small_panels<T, 96, 2>, by_panels<T>>;
+};
+template <> struct kernels<complex<double>> {
+    using T = complex<double>;
+    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_small_panel<T, 32, 1, 6>,
+                              by_small_panels<T, 48, 2>, by_small_panels<T, 64, 2>, by_panels<T>>;
+};
+template <class T> using classes = typename kernels<T>::type;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
