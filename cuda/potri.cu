@@ -5,7 +5,7 @@
 
 #include <for_each_problem.cuh>
 
-#include "block/cholesky_inverse.hpp"
+#include "block/inverse.hpp"
 #include "group/cholesky.hpp"
 
 namespace bblas::potri {
@@ -42,9 +42,27 @@ template <class T, int Threads, int Blocks> struct in_shared_memory {
     }
 };
 
+/// By tiles in global memory.
+template <class T> struct by_tiles {
+    using tiling = by_block::inverse_tiling<T>;
+    using inverse = by_block::inverse<T, typename tiling::type>;
+    static constexpr team_shape shape = {tiling::type::threads, 1, tiling::blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return inverse::shared_bytes; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
+    {
+        if (const bblas_int info = by_group::zero_on_diagonal<T>(t, p.n, column_major(p.A, p.lda)))
+            return info;
+        inverse::triangular(t, p.uplo, false, p.n, p.A, p.lda, shared);
+        inverse::multiply_by_adjoint(t, p.uplo, p.n, p.A, p.lda, shared);
+        return 0;
+    }
+};
+
 // Not measured.
 template <class T>
-using classes = size_classes<in_shared_memory<T, 32, 12>, in_shared_memory<T, 64, 7>, in_shared_memory<T, 128, 3>>;
+using classes = size_classes<in_shared_memory<T, 32, 12>, in_shared_memory<T, 64, 7>, in_shared_memory<T, 128, 3>, by_tiles<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
