@@ -6,16 +6,9 @@
 #include <for_each_problem.cuh>
 
 #include "block/inverse.hpp"
-#include "group/cholesky.hpp"
+#include "group/triangular.hpp"
 
 namespace bblas::potri {
-
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *work) const
-    {
-        return by_group::potri(g, p.uplo, p.n, column_major(p.A, p.lda), work);
-    }
-};
 
 /// n ≤ Threads, as long as the matrix fits in shared memory. With the lower triangle held for either uplo, the factor of an upper
 /// one is that of conj(A), and the lower triangle of its inverse is the upper one of inv(A).
@@ -44,9 +37,8 @@ template <class T, int Threads, int Blocks> struct in_shared_memory {
 
 /// By tiles in global memory.
 template <class T> struct by_tiles {
-    using tiling = by_block::inverse_tiling<T>;
-    using inverse = by_block::inverse<T, typename tiling::type>;
-    static constexpr team_shape shape = {tiling::type::threads, 1, tiling::blocks};
+    using inverse = by_block::inverse<T>;
+    static constexpr team_shape shape = inverse::shape;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return inverse::shared_bytes; }
 
@@ -66,8 +58,7 @@ using classes = size_classes<in_shared_memory<T, 32, 12>, in_shared_memory<T, 64
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body, classes>(call, queue, {n * n, n * n});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::potri

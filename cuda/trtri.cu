@@ -36,9 +36,8 @@ template <class T, int Threads, int Blocks> struct in_shared_memory {
 
 /// By tiles in global memory.
 template <class T> struct by_tiles {
-    using tiling = by_block::inverse_tiling<T>;
-    using inverse = by_block::inverse<T, typename tiling::type>;
-    static constexpr team_shape shape = {tiling::type::threads, 1, tiling::blocks};
+    using inverse = by_block::inverse<T>;
+    static constexpr team_shape shape = inverse::shape;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return inverse::shared_bytes; }
 

@@ -35,15 +35,34 @@ BBLAS_DEVICE void invert(const team<Threads> &t, bblas_uplo uplo, bool is_unit, 
     t.sync();
 }
 
+/// How products of an inverse are tiled, and how many blocks a multiprocessor has then.
+template <class T> struct inverse_tiling {
+    using type = tiling<128, 2, 2, 4, 16, 2>;
+    static constexpr int blocks = 4;
+};
+template <> struct inverse_tiling<float> {
+    using type = tiling<128, 4, 2, 1, 32, 2>;
+    static constexpr int blocks = 4;
+};
+template <> struct inverse_tiling<complex<float>> {
+    using type = tiling<128, 2, 2, 4, 16, 2>;
+    static constexpr int blocks = 3;
+};
+template <> struct inverse_tiling<complex<double>> {
+    using type = tiling<128, 2, 1, 2, 16, 2>;
+    static constexpr int blocks = 4;
+};
+
 /// In place, by square tiles, one after the other: all that is not the inverse of a square on the diagonal is products. A tile may be among its own
 /// factors, since it is written when all of them have been read, and tiles follow each other such that none is needed as it was before.
-template <class T, class Tiling> class inverse {
-    using product = by_block::product<T, Tiling, true>;
-    static constexpr int threads = Tiling::threads;
+template <class T> class inverse {
+    using product = by_block::product<T, typename inverse_tiling<T>::type, true>;
+    static constexpr int threads = inverse_tiling<T>::type::threads;
     static constexpr int width = product::rows;
     static_assert(product::cols == width && width <= threads);
 
   public:
+    static constexpr team_shape shape = {threads, 1, inverse_tiling<T>::blocks};
     static constexpr std::size_t shared_bytes = product::shared_bytes > triangle<T>::elements(width) * sizeof(T)
                                                     ? product::shared_bytes
                                                     : triangle<T>::elements(width) * sizeof(T);
@@ -67,7 +86,7 @@ template <class T, class Tiling> class inverse {
             invert(t, uplo, is_unit, rows, square.first, lda, static_cast<T *>(shared));
             for (int col = 0; col < begin; col += width)
                 multiply(t, BblasGeneral, rows, width, begin - col, left.from(0, col), L.from(col, col), left.from(0, col),
-                             update<T, T>{T(1), own}, shared, {}, {beside, band::far});
+                         update<T, T>{T(1), own}, shared, {}, {beside, band::far});
             multiply(t, BblasGeneral, rows, begin, rows, square, left, left, update<T, T>{T(-1), -own}, shared,
                      {-band::far, -beside});
         }
@@ -87,10 +106,8 @@ template <class T, class Tiling> class inverse {
             const matrix_view<T> L = A.from(begin, 0);
             const matrix_view<T> square = A.from(begin, begin);
             multiply(t, BblasGeneral, order, begin, n - begin, square, L, L, update<T, T>{T(1), T(0)}, shared, upper);
-            multiply(t, BblasGeneral, begin, order, n - begin, U, square, U, update<T, T>{T(1), T(1)}, shared, {},
-                         below);
-            multiply(t, BblasGeneral, order, order, n - begin, square, square, square, upper_update{}, shared, upper,
-                         below);
+            multiply(t, BblasGeneral, begin, order, n - begin, U, square, U, update<T, T>{T(1), T(1)}, shared, {}, below);
+            multiply(t, BblasGeneral, order, order, n - begin, square, square, square, upper_update{}, shared, upper, below);
         }
     }
 
@@ -104,9 +121,10 @@ template <class T, class Tiling> class inverse {
             const int order = rows_of(n, begin);
             const matrix_view<T> left = L.from(begin, 0);
             const matrix_view<T> square = L.from(begin, begin);
-            multiply(t, BblasGeneral, order, begin, n - begin, square.adjoint(), left, left, update<T, T>{T(1), T(0)}, shared, upper);
+            multiply(t, BblasGeneral, order, begin, n - begin, square.adjoint(), left, left, update<T, T>{T(1), T(0)}, shared,
+                     upper);
             multiply(t, BblasLower, order, order, n - begin, square.adjoint(), square, square,
-                         hermitian_update<T, T>{T(1), real_t<T>(0)}, shared, upper, upper);
+                     hermitian_update<T, T>{T(1), real_t<T>(0)}, shared, upper, upper);
         }
     }
 
@@ -132,15 +150,13 @@ template <class T, class Tiling> class inverse {
         for (int begin = 0; begin < n; begin += at_once) {
             const int rows = n - begin < at_once ? n - begin : at_once;
             T *const memory = A + begin;
-            for_each_element(t, rows, n, true, [=](std::int64_t i, std::int64_t j) {
-                start_copy(tile + i + j * at_once, memory + i + j * lda);
-            });
+            for_each_element(t, rows, n, true,
+                             [=](std::int64_t i, std::int64_t j) { start_copy(tile + i + j * at_once, memory + i + j * lda); });
             end_copies();
             wait_for_copies<0>();
             t.sync();
-            for_each_element(t, rows, n, true, [=](std::int64_t i, std::int64_t j) {
-                memory[i + j * lda] = tile[i + from[j] * at_once];
-            });
+            for_each_element(t, rows, n, true,
+                             [=](std::int64_t i, std::int64_t j) { memory[i + j * lda] = tile[i + from[j] * at_once]; });
             t.sync();
         }
     }
@@ -148,10 +164,10 @@ template <class T, class Tiling> class inverse {
   private:
     /// Not inlined: a kernel has several of these products, and their code once.
     template <class F>
-    __attribute__((noinline)) BBLAS_DEVICE static void
-    multiply(const team<threads> &t, bblas_uplo uplo, int m, int n, int k, const matrix_view<const T> &A,
-             const matrix_view<const T> &B, const matrix_view<T> &C, const F &f, void *shared, const band &of_A = {},
-             const band &of_B = {})
+    __attribute__((noinline)) BBLAS_DEVICE static void multiply(const team<threads> &t, bblas_uplo uplo, int m, int n, int k,
+                                                                const matrix_view<const T> &A, const matrix_view<const T> &B,
+                                                                const matrix_view<T> &C, const F &f, void *shared,
+                                                                const band &of_A = {}, const band &of_B = {})
     {
         product::run(t, uplo, m, n, k, A, B, C, f, shared, {0, 1}, of_A, of_B);
     }
@@ -160,31 +176,16 @@ template <class T, class Tiling> class inverse {
     {
         return uplo == BblasLower ? column_major(A, lda) : column_major(A, lda).transpose();
     }
-    BBLAS_DEVICE static int rows_of(int n, int begin) { return n - begin < width ? n - begin : width; }
+    BBLAS_DEVICE static int rows_of(int n, int begin)
+    {
+        return n - begin < width ? n - begin : width;
+    }
 
     /// x, and c where that is of the upper triangle.
     struct upper_update {
         BBLAS_DEVICE bool reads() const { return true; }
         BBLAS_DEVICE T operator()(int i, int j, T x, T c) const { return i <= j ? x + c : x; }
     };
-};
-
-/// How products of an inverse are tiled, and how many blocks a multiprocessor has then.
-template <class T> struct inverse_tiling {
-    using type = tiling<128, 2, 2, 4, 16, 2>;
-    static constexpr int blocks = 4;
-};
-template <> struct inverse_tiling<float> {
-    using type = tiling<128, 4, 2, 1, 32, 2>;
-    static constexpr int blocks = 4;
-};
-template <> struct inverse_tiling<complex<float>> {
-    using type = tiling<128, 2, 2, 4, 16, 2>;
-    static constexpr int blocks = 3;
-};
-template <> struct inverse_tiling<complex<double>> {
-    using type = tiling<128, 2, 1, 2, 16, 2>;
-    static constexpr int blocks = 4;
 };
 
 } // namespace bblas::by_block

@@ -369,7 +369,7 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
             if (!IsFull && pass * step >= col_count + patch::depth - 1)
                 break;
             start_copy(reinterpret_cast<copied *>(target), reinterpret_cast<const copied *>(source),
-                       IsFull ? static_cast<int>(sizeof(copied))
+                       IsFull                                                                 ? static_cast<int>(sizeof(copied))
                        : col + pass * step < col_count && is_in_band(col + pass * step - row) ? bytes
                                                                                               : 0);
             source += step * stride;
