@@ -35,7 +35,7 @@ BBLAS_DEVICE void invert(const team<Threads> &t, bblas_uplo uplo, bool is_unit, 
     t.sync();
 }
 
-/// How products of an inverse are tiled, and how many blocks a multiprocessor has then.
+/// How products of an inverse are tiled, and how many blocks a multiprocessor has then. Not measured.
 template <class T> struct inverse_tiling {
     using type = tiling<128, 2, 2, 4, 16, 2>;
     static constexpr int blocks = 4;
@@ -53,8 +53,8 @@ template <> struct inverse_tiling<complex<double>> {
     static constexpr int blocks = 4;
 };
 
-/// In place, by square tiles, one after the other: all that is not the inverse of a square on the diagonal is products. A tile may be among its own
-/// factors, since it is written when all of them have been read, and tiles follow each other such that none is needed as it was before.
+/// Inverses in place, by square tiles, one after the other: all but the squares on the diagonal is products. A tile may be among its own
+/// factors, since it is written when they have been read, and tiles follow each other such that none is needed as it was before.
 template <class T> class inverse {
     using product = by_block::product<T, typename inverse_tiling<T>::type, true>;
     static constexpr int threads = inverse_tiling<T>::type::threads;
@@ -77,8 +77,8 @@ template <class T> class inverse {
                                         void *shared)
     {
         const matrix_view<T> L = lower(uplo, A, lda);
-        const T own = is_unit ? T(1) : T(0);
-        const int beside = is_unit ? 1 : 0; // the first diagonal that is in memory
+        const int own = is_unit ? all : none; // what the diagonal contributes
+        const int beside = is_unit ? 1 : 0;   // the first diagonal that is in memory
         for (int begin = 0; begin < n; begin += width) {
             const int rows = rows_of(n, begin);
             const matrix_view<T> square = L.from(begin, begin);
@@ -86,9 +86,8 @@ template <class T> class inverse {
             invert(t, uplo, is_unit, rows, square.first, lda, static_cast<T *>(shared));
             for (int col = 0; col < begin; col += width)
                 multiply(t, BblasGeneral, rows, width, begin - col, left.from(0, col), L.from(col, col), left.from(0, col),
-                         update<T, T>{T(1), own}, shared, {}, {beside, band::far});
-            multiply(t, BblasGeneral, rows, begin, rows, square, left, left, update<T, T>{T(-1), -own}, shared,
-                     {-band::far, -beside});
+                         sum_with{own}, shared, {}, {beside, band::far});
+            multiply(t, BblasGeneral, rows, begin, rows, square, left, left, sum_with{own, true}, shared, {-band::far, -beside});
         }
     }
 
@@ -105,9 +104,9 @@ template <class T> class inverse {
             const matrix_view<T> U = A.from(0, begin);
             const matrix_view<T> L = A.from(begin, 0);
             const matrix_view<T> square = A.from(begin, begin);
-            multiply(t, BblasGeneral, order, begin, n - begin, square, L, L, update<T, T>{T(1), T(0)}, shared, upper);
-            multiply(t, BblasGeneral, begin, order, n - begin, U, square, U, update<T, T>{T(1), T(1)}, shared, {}, below);
-            multiply(t, BblasGeneral, order, order, n - begin, square, square, square, upper_update{}, shared, upper, below);
+            multiply(t, BblasGeneral, order, begin, n - begin, square, L, L, sum_with{none}, shared, upper);
+            multiply(t, BblasGeneral, begin, order, n - begin, U, square, U, sum_with{all}, shared, {}, below);
+            multiply(t, BblasGeneral, order, order, n - begin, square, square, square, sum_with{0}, shared, upper, below);
         }
     }
 
@@ -121,10 +120,9 @@ template <class T> class inverse {
             const int order = rows_of(n, begin);
             const matrix_view<T> left = L.from(begin, 0);
             const matrix_view<T> square = L.from(begin, begin);
-            multiply(t, BblasGeneral, order, begin, n - begin, square.adjoint(), left, left, update<T, T>{T(1), T(0)}, shared,
+            multiply(t, BblasGeneral, order, begin, n - begin, square.adjoint(), left, left, sum_with{none}, shared, upper);
+            multiply(t, BblasLower, order, order, n - begin, square.adjoint(), square, square, hermitian_product{}, shared, upper,
                      upper);
-            multiply(t, BblasLower, order, order, n - begin, square.adjoint(), square, square,
-                     hermitian_update<T, T>{T(1), real_t<T>(0)}, shared, upper, upper);
         }
     }
 
@@ -162,12 +160,33 @@ template <class T> class inverse {
     }
 
   private:
+    /// x, or x + c as far as c is on the diagonal `last` or above it; or the negative of that.
+    struct sum_with {
+        int last;
+        bool is_negated = false;
+
+        BBLAS_DEVICE bool reads() const { return last > -band::far; }
+        BBLAS_DEVICE T operator()(int i, int j, T x, T c) const
+        {
+            const T sum = i - j <= last ? x + c : x;
+            return is_negated ? -sum : sum;
+        }
+    };
+    static constexpr int none = -band::far;
+    static constexpr int all = band::far;
+
+    /// x of a Hermitian matrix.
+    struct hermitian_product {
+        BBLAS_DEVICE bool reads() const { return false; }
+        BBLAS_DEVICE T operator()(int i, int j, T x, T) const { return i == j ? T(real_part(x)) : x; }
+    };
+
     /// Not inlined: a kernel has several of these products, and their code once.
     template <class F>
     __attribute__((noinline)) BBLAS_DEVICE static void multiply(const team<threads> &t, bblas_uplo uplo, int m, int n, int k,
                                                                 const matrix_view<const T> &A, const matrix_view<const T> &B,
-                                                                const matrix_view<T> &C, const F &f, void *shared,
-                                                                const band &of_A = {}, const band &of_B = {})
+                                                                const matrix_view<T> &C, F f, void *shared, const band &of_A = {},
+                                                                const band &of_B = {})
     {
         product::run(t, uplo, m, n, k, A, B, C, f, shared, {0, 1}, of_A, of_B);
     }
@@ -180,12 +199,6 @@ template <class T> class inverse {
     {
         return n - begin < width ? n - begin : width;
     }
-
-    /// x, and c where that is of the upper triangle.
-    struct upper_update {
-        BBLAS_DEVICE bool reads() const { return true; }
-        BBLAS_DEVICE T operator()(int i, int j, T x, T c) const { return i <= j ? x + c : x; }
-    };
 };
 
 } // namespace bblas::by_block

@@ -49,7 +49,8 @@ template <int Threads, int WarpCols, int RowPatches, int ColPatches, int Depth, 
     static_assert(warp_size * warp_rows * warp_cols == Threads && (ColPatches == 1 || ColPatches % 2 == 0));
 };
 
-/// Of a factor that has rows, which are C's, and terms: in row i, the terms before i + first and behind i + last are 0, whatever memory holds.
+/// Of a factor with rows, which are C's, and terms: in row i, the terms before i + first and behind i + last are 0, whatever memory
+/// holds.
 struct band {
     static constexpr int far = 1 << 30;
     int first = -far;
