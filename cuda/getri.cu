@@ -5,6 +5,7 @@
 
 #include <for_each_problem.cuh>
 
+#include "block/inverse.hpp"
 #include "block/lu.hpp"
 #include "group/lu.hpp"
 #include "warp/inverse.hpp"
@@ -32,32 +33,50 @@ template <class T, int N, int Blocks> struct by_columns {
     }
 };
 
-/// The factors in shared memory.
-template <class T, int N, int Threads, int Blocks> struct in_shared {
-    static constexpr team_shape shape = {Threads, 1, Blocks};
-    using lu = by_block::lu<true, T, Threads, N, (sizeof(T) > 8 ? Threads : warp_size)>;
+/// n ≤ N: the factors and the inverse in shared memory.
+template <class T, int N, int Blocks> struct in_shared {
+    static constexpr team_shape shape = {N, 1, Blocks};
+    using lu = by_block::lu<true, T, N, N, (sizeof(T) > 8 ? N : warp_size)>;
 
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N && lu::inverse_cols(p.n) >= 8; }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
-        std::size_t most = 0; // a smaller matrix may leave room for more columns
-        for (int n = 1; n <= N && n <= p.n; ++n)
-            if (lu::inverse_cols(n) >= 8 && lu::inverse_bytes(n) > most)
-                most = lu::inverse_bytes(n);
-        return most;
+        return lu::inverse_bytes(p.n < N ? p.n : N);
     }
 
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {
         return lu::inverse(t, p.n, p.A, p.lda, p.ipiv, shared);
     }
 };
 
-/// Measured on an H200, double: 776, 1,788, 2,856, 4,212, 3,942, 3,375 and 1,822 GF/s at n = 4, 8, 16, 32, 64, 96 and 128. Other precisions:
-/// not measured.
+/// By tiles in global memory.
+template <class T> struct by_tiles {
+    using inverse = by_block::inverse<T>;
+    static constexpr team_shape shape = inverse::shape;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= inverse::most_order; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return inverse::shared_bytes; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
+    {
+        if (p.n == 0)
+            return 0;
+        if (const bblas_int info = by_group::zero_on_diagonal<T>(t, p.n, column_major(p.A, p.lda)))
+            return info;
+#pragma unroll 1
+        for (int is_lower = 0; is_lower < 2; ++is_lower)
+            inverse::triangular(t, is_lower ? BblasLower : BblasUpper, is_lower, p.n, p.A, p.lda, shared);
+        inverse::multiply_factors(t, p.n, p.A, p.lda, shared);
+        inverse::interchange_cols(t, p.n, p.ipiv, p.A, p.lda, shared);
+        return 0;
+    }
+};
+
+/// Measured on an H200, double: 776, 1,788, 2,856, 4,212 and 3,942 GF/s at n = 4, 8, 16, 32 and 64. Other precisions and larger orders: not
+/// measured.
 template <class T>
 using classes = size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, 6>,
-                             by_columns<T, 32, (sizeof(T) > 8 ? 2 : 4)>, in_shared<T, 64, 64, 3>, in_shared<T, 128, 128, 1>>;
+                             by_columns<T, 32, (sizeof(T) > 8 ? 2 : 4)>, in_shared<T, 64, 3>, by_tiles<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -5,17 +5,10 @@
 
 #include <for_each_problem.cuh>
 
-#include "block/cholesky_inverse.hpp"
-#include "group/cholesky.hpp"
+#include "block/inverse.hpp"
+#include "group/triangular.hpp"
 
 namespace bblas::potri {
-
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *work) const
-    {
-        return by_group::potri(g, p.uplo, p.n, column_major(p.A, p.lda), work);
-    }
-};
 
 /// n ≤ Threads, as long as the matrix fits in shared memory. With the lower triangle held for either uplo, the factor of an upper
 /// one is that of conj(A), and the lower triangle of its inverse is the upper one of inv(A).
@@ -42,14 +35,30 @@ template <class T, int Threads, int Blocks> struct in_shared_memory {
     }
 };
 
+/// By tiles in global memory.
+template <class T> struct by_tiles {
+    using inverse = by_block::inverse<T>;
+    static constexpr team_shape shape = inverse::shape;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return inverse::shared_bytes; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
+    {
+        if (const bblas_int info = by_group::zero_on_diagonal<T>(t, p.n, column_major(p.A, p.lda)))
+            return info;
+        inverse::triangular(t, p.uplo, false, p.n, p.A, p.lda, shared);
+        inverse::multiply_by_adjoint(t, p.uplo, p.n, p.A, p.lda, shared);
+        return 0;
+    }
+};
+
 // Not measured.
 template <class T>
-using classes = size_classes<in_shared_memory<T, 32, 12>, in_shared_memory<T, 64, 7>, in_shared_memory<T, 128, 3>>;
+using classes = size_classes<in_shared_memory<T, 32, 12>, in_shared_memory<T, 64, 7>, in_shared_memory<T, 128, 3>, by_tiles<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body, classes>(call, queue, {n * n, n * n});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::potri

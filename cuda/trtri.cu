@@ -5,21 +5,57 @@
 
 #include <for_each_problem.cuh>
 
+#include "block/inverse.hpp"
 #include "group/triangular.hpp"
 
 namespace bblas::trtri {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *work) const
+/// Index, counted from 1, of the first diagonal element that is exactly zero and in memory; 0 where none is.
+template <class T> BBLAS_DEVICE bblas_int zero_on_diagonal(const group &g, const problem<T> &p)
+{
+    return p.diag == BblasUnit ? 0 : by_group::zero_on_diagonal<T>(g, p.n, column_major(p.A, p.lda));
+}
+
+/// n ≤ Threads, in shared memory.
+template <class T, int Threads, int Blocks> struct in_shared_memory {
+    static constexpr team_shape shape = {Threads, 1, Blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Threads; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
-        return by_group::trtri(g, p.uplo, p.diag, p.n, column_major(p.A, p.lda), work);
+        return by_block::triangle<T>::elements(p.n < Threads ? p.n : Threads) * sizeof(T);
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    {
+        if (const bblas_int info = zero_on_diagonal(t, p))
+            return info;
+        by_block::invert(t, p.uplo, p.diag == BblasUnit, p.n, p.A, p.lda, static_cast<T *>(shared));
+        return 0;
     }
 };
 
+/// By tiles in global memory.
+template <class T> struct by_tiles {
+    using inverse = by_block::inverse<T>;
+    static constexpr team_shape shape = inverse::shape;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return inverse::shared_bytes; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
+    {
+        if (const bblas_int info = zero_on_diagonal(t, p))
+            return info;
+        inverse::triangular(t, p.uplo, p.diag == BblasUnit, p.n, p.A, p.lda, shared);
+        return 0;
+    }
+};
+
+// Not measured.
+template <class T> using classes = size_classes<in_shared_memory<T, 32, 12>, in_shared_memory<T, 64, 7>, by_tiles<T>>;
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body>(call, queue, {n * n, n * n});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::trtri

@@ -84,21 +84,13 @@ template <bool IsPivoted, class T, int Threads, int Order, int PanelThreads = Th
         }
     }
 
-    /// Columns of an inverse that are computed at a time: as many as there is room for behind the factors.
-    BBLAS_HOST_DEVICE static constexpr int inverse_cols(std::int64_t n)
-    {
-        const std::int64_t room =
-            static_cast<std::int64_t>((most_bytes - inverse_state) / sizeof(T)) - line(n) * ((n + 15) / 16 * 16);
-        const std::int64_t cols = room < 0 ? 0 : room / line(n) / 8 * 8;
-        return static_cast<int>(min(cols, min(Threads, (n + 7) / 8 * 8)));
-    }
     BBLAS_HOST_DEVICE static constexpr std::size_t inverse_bytes(std::int64_t n)
     {
-        return inverse_state + static_cast<std::size_t>(line(n) * ((n + 15) / 16 * 16 + inverse_cols(n))) * sizeof(T);
+        return inverse_state + static_cast<std::size_t>(line(n) * ((n + 15) / 16 * 16 + (n + 7) / 8 * 8)) * sizeof(T);
     }
 
-    /// A := inv(A) from its factors, n ≤ Threads; as by_group::getri(). The factors, and some columns of the inverse at a time, are in
-    /// inverse_bytes(n) of shared memory.
+    /// A := inv(A) from its factors, n ≤ Threads; as by_group::getri(). The factors and the inverse are in inverse_bytes(n) of shared
+    /// memory.
     BBLAS_DEVICE static bblas_int inverse(const team<Threads> &t, int n, T *A, std::int64_t lda, const bblas_int *ipiv,
                                           void *shared)
     {
@@ -121,32 +113,27 @@ template <bool IsPivoted, class T, int Threads, int Order, int PanelThreads = Th
         t.sync();
         const by_warp::strided_tile<T> factors = {LU, 1, lda_shared, false};
         const by_warp::strided_tile<T> right = {X, 1, lda_shared, false};
-        const int most = inverse_cols(n);
-        for (int first = 0; first < n; first += most) {
-            const int cols = n - first < most ? n - first : most;
-            for (int j = t.warp_index(); j < most; j += t.warp_count)
-                for (int i = t.rank % warp_size; i < lda_shared; i += warp_size)
-                    X[i + j * lda_shared] = T(j < cols && places[first + j] == i ? 1 : 0);
+        for (int j = t.warp_index(); j < (n + 7) / 8 * 8; j += t.warp_count)
+            for (int i = t.rank % warp_size; i < lda_shared; i += warp_size)
+                X[i + j * lda_shared] = T(j < n && places[j] == i ? 1 : 0);
+        t.sync();
+        T *const own = X + t.rank * lda_shared;
+        for (int begin = 0; begin < n; begin += width) {
+            const int end = begin + width < n ? begin + width : n;
+            if (t.rank < n)
+                solve(end - begin, factors.from(begin, begin), own + begin, own + begin);
             t.sync();
-            T *const own = X + t.rank * lda_shared;
-            for (int begin = 0; begin < n; begin += width) {
-                const int end = begin + width < n ? begin + width : n;
-                if (t.rank < cols)
-                    solve(end - begin, factors.from(begin, begin), own + begin, own + begin);
-                t.sync();
-                update(t, n - end, cols, factors.from(end, begin), right.from(begin, 0), X + end, lda_shared);
-                t.sync();
-            }
-            for (int begin = padded - width; begin >= 0; begin -= width) {
-                if (t.rank < cols)
-                    solve_back(n - begin < width ? n - begin : width, factors.from(begin, begin), own + begin);
-                t.sync();
-                update(t, begin, cols, factors.from(0, begin), right.from(begin, 0), X, lda_shared);
-                t.sync();
-            }
-            put(t, n, cols, X, A + first * lda, lda);
+            update(t, n - end, n, factors.from(end, begin), right.from(begin, 0), X + end, lda_shared);
             t.sync();
         }
+        for (int begin = padded - width; begin >= 0; begin -= width) {
+            if (t.rank < n)
+                solve_back(n - begin < width ? n - begin : width, factors.from(begin, begin), own + begin);
+            t.sync();
+            update(t, begin, n, factors.from(0, begin), right.from(begin, 0), X, lda_shared);
+            t.sync();
+        }
+        put(t, n, n, X, A, lda);
         return 0;
     }
 

@@ -53,8 +53,16 @@ struct tiling {
     static_assert(warp_size * warp_rows * warp_cols == Threads && (ColPatches == 1 || ColPatches % 2 == 0));
 };
 
-/// Products by a tiling.
-template <class T, class Tiling> class product : Tiling {
+/// Of a factor with rows, which are C's, and terms: in row i, the terms before i + first and behind i + last are 0, whatever memory
+/// holds.
+struct band {
+    static constexpr int far = 1 << 30;
+    int first = -far;
+    int last = far;
+};
+
+/// Products by a tiling, of bands if so.
+template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
     using patch = by_warp::patch<T, (Tiling::is_interleaved ? 2 : 16 / static_cast<int>(sizeof(T)))>;
     using Tiling::col_patches;
     using Tiling::depth;
@@ -84,11 +92,14 @@ template <class T, class Tiling> class product : Tiling {
         std::int64_t stage_step;  ///< elements from a stage to the next
         int alignment;            ///< of lines: 16 where they come in chunks of 16 bytes
         bool by_rows;             ///< lines of memory are terms, and so they are in shared memory
+        band part;
 
-        BBLAS_DEVICE operand(const matrix_view<const T> &A, bool rows_are_close)
+        BBLAS_DEVICE operand(const matrix_view<const T> &A, bool rows_are_close, const band &there)
             : of(A), line_stride(rows_are_close ? A.col_stride : A.row_stride), stage_step(depth * A.col_stride),
-              alignment(alignment_of(rows_are_close ? A : A.transpose())), by_rows(rows_are_close)
+              alignment(alignment_of(rows_are_close ? A : A.transpose())), by_rows(rows_are_close), part(there)
         {
+            if (IsBanded && alignment == 16 && (part.first > -band::far || part.last < band::far))
+                alignment = sizeof(T); // its elements come one by one
         }
     };
 
@@ -129,15 +140,20 @@ template <class T, class Tiling> class product : Tiling {
     }
 
     /// C(i, j) := f(i, j, (A B)(i, j), C(i, j)) in the part of C that uplo means, where A is m by k and B is k by n; f is an update.
-    /// `shared` has shared_bytes, aligned to 16. Several teams may each work on a share of the tiles. Syncs behind.
+    /// `shared` has shared_bytes, aligned to 16. Several teams may each work on a share of the tiles. Bands are A's and that
+    /// of the transpose of B. Syncs behind.
     template <class F>
     BBLAS_DEVICE static void run(const team<threads> &t, bblas_uplo uplo, int m, int n, int k, matrix_view<const T> A,
-                                 matrix_view<const T> B, matrix_view<T> C, const F &f, void *shared, share part = {0, 1})
+                                 matrix_view<const T> B, matrix_view<T> C, const F &f, void *shared, share part = {0, 1},
+                                 band of_A = {}, band of_B = {})
     {
         if (!C.rows_are_close()) { // neighbouring lanes write neighbouring rows
             const matrix_view<const T> left = B.transpose();
             B = A.transpose();
             A = left;
+            const band of_left = of_B;
+            of_B = of_A;
+            of_A = of_left;
             C = C.transpose();
             uplo = uplo == BblasLower ? BblasUpper : uplo == BblasUpper ? BblasLower : uplo;
             const int m_was = m;
@@ -146,7 +162,7 @@ template <class T, class Tiling> class product : Tiling {
         }
         operands *const of = static_cast<operands *>(shared);
         if (t.rank == 0)
-            *of = {{A, A.rows_are_close()}, {B.transpose(), !B.rows_are_close()}, C, alignment_of(C)};
+            *of = {{A, A.rows_are_close(), of_A}, {B.transpose(), !B.rows_are_close(), of_B}, C, alignment_of(C)};
         t.sync();
         product(t, uplo, m, n, k, *of, part).compute(f);
     }
@@ -307,15 +323,18 @@ template <class T, class Tiling> class product : Tiling {
         if (l == 0)
             next = from.by_rows ? first_of<Lines>(from.of.from(row, 0), from.alignment)
                                 : first_of<depth>(from.of.from(row, 0).transpose(), from.alignment);
-        const bool is_plain = from.alignment == 16 && row_count >= Lines && k - l >= depth;
+        constexpr bool asks_for_each = IsBanded && sizeof(T) == 16; // an element is a chunk of 16 bytes, and may be missing
+        const bool is_plain = !asks_for_each && from.alignment == 16 && row_count >= Lines && k - l >= depth;
         if (from.by_rows && is_plain)
             plain_copies<Lines, true>(*this, from, next, to).start_all();
         else if (is_plain)
             plain_copies<Lines, false>(*this, from, next, to).start_all();
         else if (from.by_rows)
-            fetch_lines<Lines, depth>(from, next, row_count, k - l, to, staged<Lines>::row_line);
+            fetch_lines<Lines, depth>(from, next, row_count, k - l, to, staged<Lines>::row_line,
+                                      {from.part.first + row - l, from.part.last + row - l});
         else
-            fetch_lines<depth, Lines>(from, next, k - l, row_count, to, staged<Lines>::depth_line);
+            fetch_lines<depth, Lines>(from, next, k - l, row_count, to, staged<Lines>::depth_line,
+                                      {l - row - from.part.last, l - row - from.part.first});
         next += from.stage_step;
     }
 
@@ -364,27 +383,33 @@ template <class T, class Tiling> class product : Tiling {
                                : from.address(chunk_row<Rows, 1>(), chunk_col<Rows, 1>());
     }
 
+    /// In row i of the lines, the columns that are there are those of the band.
     template <int Rows, int Cols>
-    BBLAS_DEVICE void fetch_lines(const operand &from, const T *source, int row_count, int col_count, T *to, int line) const
+    BBLAS_DEVICE void fetch_lines(const operand &from, const T *source, int row_count, int col_count, T *to, int line,
+                                  const band &there) const
     {
         if (from.alignment == 16)
-            fetch_chunks<Rows, Cols, 16>(source, from.line_stride, row_count, col_count, to, line);
+            fetch_chunks<Rows, Cols, 16>(source, from.line_stride, row_count, col_count, to, line, there);
         else if (alignof(T) == sizeof(T) || from.alignment == sizeof(T))
-            fetch_chunks<Rows, Cols, sizeof(T)>(source, from.line_stride, row_count, col_count, to, line);
+            fetch_chunks<Rows, Cols, sizeof(T)>(source, from.line_stride, row_count, col_count, to, line, there);
         else
-            fetch_chunks<Rows, Cols, alignof(T)>(source, from.line_stride, row_count, col_count, to, line);
+            fetch_chunks<Rows, Cols, alignof(T)>(source, from.line_stride, row_count, col_count, to, line, there);
     }
 
     template <int Rows, int Cols, int Alignment>
-    BBLAS_DEVICE void fetch_chunks(const T *source, std::int64_t stride, int row_count, int col_count, T *to, int line) const
+    BBLAS_DEVICE void fetch_chunks(const T *source, std::int64_t stride, int row_count, int col_count, T *to, int line,
+                                   [[maybe_unused]] const band &there) const
     {
         using copied = chunk<Alignment>;
         constexpr int step = threads / (Rows / copied::size);
         static_assert(step > 0 && threads % (Rows / copied::size) == 0 && Cols % step == 0);
         const int row = chunk_row<Rows, copied::size>();
         const int col = chunk_col<Rows, copied::size>();
-        const int there = row_count - row < copied::size ? row_count - row : copied::size;
-        const int bytes = there > 0 ? there * static_cast<int>(sizeof(T)) : 0;
+        const int count = row_count - row < copied::size ? row_count - row : copied::size;
+        const int bytes = count > 0 ? count * static_cast<int>(sizeof(T)) : 0;
+        const auto is_in_band = [=](int beside) {
+            return !IsBanded || copied::size > 1 || (beside >= there.first && beside <= there.last);
+        };
         T *target = to + row + col * line;
         [[maybe_unused]] constexpr int at_once = 8;
 #pragma unroll at_once
@@ -392,7 +417,7 @@ template <class T, class Tiling> class product : Tiling {
             if (pass * step >= col_count + patch::depth - 1)
                 break;
             start_copy(reinterpret_cast<copied *>(target), reinterpret_cast<const copied *>(source),
-                       col + pass * step < col_count ? bytes : 0);
+                       col + pass * step < col_count && is_in_band(col + pass * step - row) ? bytes : 0);
             source += step * stride;
             target += step * line;
         }

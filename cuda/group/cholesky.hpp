@@ -61,22 +61,6 @@ BBLAS_DEVICE void potrs(const group &g, std::int64_t n, std::int64_t nrhs, matri
     solve(g, BblasUpper, BblasNonUnit, n, nrhs, L.adjoint(), B);
 }
 
-/// The triangle of A that uplo means := that of inv(L Lᴴ), where A holds the factor; `work` has room for A. Returns 0, or the index of a
-/// zero on the diagonal, with A unchanged.
-template <class T> BBLAS_DEVICE bblas_int potri(const group &g, bblas_uplo uplo, std::int64_t n, matrix_view<T> A, T *work)
-{
-    if (n == 0)
-        return 0;
-    if (const bblas_int info = zero_on_diagonal<T>(g, n, A))
-        return info;
-    const matrix_view<T> X = dense(work, n);
-    set_elements(g, BblasGeneral, n, n, X, [](std::int64_t i, std::int64_t j) { return T(i == j ? 1 : 0); });
-    g.sync();
-    potrs<T>(g, n, n, lower_factor(uplo, A), X);
-    set_elements(g, uplo, n, n, A, [=](std::int64_t i, std::int64_t j) { return i == j ? T(real_part(X(i, i))) : X(i, j); });
-    return 0;
-}
-
 } // namespace bblas::by_group
 
 #endif

@@ -154,36 +154,6 @@ template <class T> BBLAS_DEVICE bblas_int zero_on_diagonal(const group &g, std::
     return zero < n ? static_cast<bblas_int>(zero + 1) : 0;
 }
 
-/// A := inv(A) in the triangle that uplo means, the diagonal but for diag = Unit; `work` has room for A. Returns 0, or the index of a
-/// zero on the diagonal, with A unchanged.
-template <class T>
-BBLAS_DEVICE bblas_int trtri(const group &g, bblas_uplo uplo, bblas_diag diag, std::int64_t n, matrix_view<T> A, T *work)
-{
-    if (n == 0)
-        return 0;
-    const bool is_unit = diag == BblasUnit;
-    if (const bblas_int info = is_unit ? 0 : zero_on_diagonal<T>(g, n, A))
-        return info;
-    const matrix_view<T> L = uplo == BblasLower ? A : A.reversed(n);
-    // Held by rows: threads that follow each other work on columns that do. Row by row, and only in the triangle, so that a NaN stays
-    // out of the columns that it has no part in: X(i, j) = -(L(i, j) X(j, j) + ... + L(i, i - 1) X(i - 1, j)) / L(i, i).
-    const matrix_view<T> X = dense(work, n).transpose();
-    for (std::int64_t i = 0; i < n; ++i) {
-        for (std::int64_t j = g.rank; j <= i; j += g.size) {
-            T sum = i == j ? T(1) : T(0);
-            for (std::int64_t l = j; l < i; ++l)
-                sum = multiply_add(-L(i, l), X(l, j), sum);
-            X.set(i, j, is_unit ? sum : sum / L(i, i));
-        }
-        g.sync();
-    }
-    for_each_element(g, n, n, L.rows_are_close(), [=](std::int64_t i, std::int64_t j) {
-        if (i > j || (i == j && !is_unit))
-            L.set(i, j, X(i, j));
-    });
-    return 0;
-}
-
 } // namespace bblas::by_group
 
 #endif

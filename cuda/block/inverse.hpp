@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// Inverses of triangular and of factored matrices in global memory by a block.
+#ifndef BBLAS_CUDA_BLOCK_INVERSE_HPP
+#define BBLAS_CUDA_BLOCK_INVERSE_HPP
+
+#include "cholesky_inverse.hpp"
+#include "product.hpp"
+
+#include <group/elements.hpp>
+
+namespace bblas::by_block {
+
+/// A := inv(A) in the triangle that uplo means, order n ≤ Threads, in triangle<T>::elements(n) of shared memory. A unit diagonal is
+/// left as it is. Syncs behind.
+template <class T, int Threads>
+BBLAS_DEVICE void invert(const team<Threads> &t, bblas_uplo uplo, bool is_unit, int n, T *A, std::int64_t lda, T *shared)
+{
+    const triangle<T> L(shared, n);
+    const bool is_other = is_unit && t.rank < n; // what is in memory is not the diagonal
+    L.load(t, uplo, A, lda);
+    t.sync();
+    T other = T(0);
+    if (is_other) {
+        other = L(t.rank, t.rank);
+        L(t.rank, t.rank) = T(1);
+    }
+    invert(t, L);
+    if (is_other)
+        L(t.rank, t.rank) = other;
+    t.sync();
+    L.store(t, uplo, n, A, lda);
+    t.sync();
+}
+
+/// How products of an inverse are tiled, and how many blocks a multiprocessor has then. Not measured.
+template <class T> struct inverse_tiling {
+    using type = tiling<128, 2, 2, 4, 16, 2>;
+    static constexpr int blocks = 4;
+};
+template <> struct inverse_tiling<float> {
+    using type = tiling<128, 4, 2, 1, 32, 2>;
+    static constexpr int blocks = 4;
+};
+template <> struct inverse_tiling<complex<float>> {
+    using type = tiling<128, 2, 2, 4, 16, 2>;
+    static constexpr int blocks = 3;
+};
+template <> struct inverse_tiling<complex<double>> {
+    using type = tiling<128, 2, 1, 2, 16, 2>;
+    static constexpr int blocks = 4;
+};
+
+/// Inverses in place, by square tiles, one after the other: all but the squares on the diagonal is products. A tile may be among its own
+/// factors, since it is written when they have been read, and tiles follow each other such that none is needed as it was before.
+template <class T> class inverse {
+    using product = by_block::product<T, typename inverse_tiling<T>::type, true>;
+    static constexpr int threads = inverse_tiling<T>::type::threads;
+    static constexpr int width = product::rows;
+    static_assert(product::cols == width && width <= threads);
+
+  public:
+    static constexpr team_shape shape = {threads, 1, inverse_tiling<T>::blocks};
+    static constexpr std::size_t shared_bytes = product::shared_bytes > triangle<T>::elements(width) * sizeof(T)
+                                                    ? product::shared_bytes
+                                                    : triangle<T>::elements(width) * sizeof(T);
+    /// So that interchange_cols() has room for a row or more.
+    static constexpr int most_order = 1024;
+    static_assert(most_order * (sizeof(int) + sizeof(T)) <= shared_bytes);
+
+    /// A := inv(A) in the triangle that uplo means, but for a unit diagonal. `shared` has shared_bytes, aligned to 16. Syncs behind.
+    ///
+    /// By rows of tiles from the first to the last: X(i, j) = -X(i, i) (L(i, j) X(j, j) + ... + L(i, i - 1) X(i - 1, j)).
+    BBLAS_DEVICE static void triangular(const team<threads> &t, bblas_uplo uplo, bool is_unit, int n, T *A, std::int64_t lda,
+                                        void *shared)
+    {
+        const matrix_view<T> L = lower(uplo, A, lda);
+        const int own = is_unit ? all : none; // what the diagonal contributes
+        const int beside = is_unit ? 1 : 0;   // the first diagonal that is in memory
+        for (int begin = 0; begin < n; begin += width) {
+            const int rows = rows_of(n, begin);
+            const matrix_view<T> square = L.from(begin, begin);
+            const matrix_view<T> left = L.from(begin, 0);
+            invert(t, uplo, is_unit, rows, square.first, lda, static_cast<T *>(shared));
+            for (int col = 0; col < begin; col += width)
+                multiply(t, BblasGeneral, rows, width, begin - col, left.from(0, col), L.from(col, col), left.from(0, col),
+                         sum_with{own}, shared, {}, {beside, band::far});
+            multiply(t, BblasGeneral, rows, begin, rows, square, left, left, sum_with{own, true}, shared, {-band::far, -beside});
+        }
+    }
+
+    /// A := U L of what A holds, L with a unit diagonal. `shared` as for triangular(). Syncs behind.
+    ///
+    /// By squares from the first to the last, each with what is left of it and above.
+    BBLAS_DEVICE static void multiply_factors(const team<threads> &t, int n, T *memory, std::int64_t lda, void *shared)
+    {
+        const matrix_view<T> A = column_major(memory, lda);
+        const band upper = {0, band::far};
+        const band below = {1, band::far};
+        for (int begin = 0; begin < n; begin += width) {
+            const int order = rows_of(n, begin);
+            const matrix_view<T> U = A.from(0, begin);
+            const matrix_view<T> L = A.from(begin, 0);
+            const matrix_view<T> square = A.from(begin, begin);
+            multiply(t, BblasGeneral, order, begin, n - begin, square, L, L, sum_with{none}, shared, upper);
+            multiply(t, BblasGeneral, begin, order, n - begin, U, square, U, sum_with{all}, shared, {}, below);
+            multiply(t, BblasGeneral, order, order, n - begin, square, square, square, sum_with{0}, shared, upper, below);
+        }
+    }
+
+    /// X := Lᴴ L in the lower triangle, or of the transposes where uplo is Upper. `shared` as for triangular(). Syncs behind.
+    BBLAS_DEVICE static void multiply_by_adjoint(const team<threads> &t, bblas_uplo uplo, int n, T *A, std::int64_t lda,
+                                                 void *shared)
+    {
+        const matrix_view<T> L = lower(uplo, A, lda);
+        const band upper = {0, band::far};
+        for (int begin = 0; begin < n; begin += width) {
+            const int order = rows_of(n, begin);
+            const matrix_view<T> left = L.from(begin, 0);
+            const matrix_view<T> square = L.from(begin, begin);
+            multiply(t, BblasGeneral, order, begin, n - begin, square.adjoint(), left, left, sum_with{none}, shared, upper);
+            multiply(t, BblasLower, order, order, n - begin, square.adjoint(), square, square, hermitian_product{}, shared, upper,
+                     upper);
+        }
+    }
+
+    /// Undoes LAPACK's interchanges in the columns of A, n ≤ most_order, the last first. `shared` as for triangular(). Syncs behind.
+    BBLAS_DEVICE static void interchange_cols(const team<threads> &t, int n, const bblas_int *ipiv, T *A, std::int64_t lda,
+                                              void *shared)
+    {
+        T *const tile = static_cast<T *>(shared);
+        constexpr int bytes = static_cast<int>(shared_bytes);
+        constexpr int element = static_cast<int>(sizeof(T));
+        const int fitting = (bytes / n - static_cast<int>(sizeof(int))) / element;
+        const int at_once = fitting < warp_size ? fitting : warp_size; // rows
+        int *const from = reinterpret_cast<int *>(tile + at_once * n); // where a column comes from
+        for (int j = t.rank; j < n; j += threads) {
+            int place = j;
+#pragma unroll 8
+            for (int k = 0; k < n; ++k) {
+                const int other = ipiv[k] - 1;
+                place = place == k ? other : place == other ? k : place;
+            }
+            from[j] = place;
+        }
+        for (int begin = 0; begin < n; begin += at_once) {
+            const int rows = n - begin < at_once ? n - begin : at_once;
+            T *const memory = A + begin;
+            for_each_element(t, rows, n, true,
+                             [=](std::int64_t i, std::int64_t j) { start_copy(tile + i + j * at_once, memory + i + j * lda); });
+            end_copies();
+            wait_for_copies<0>();
+            t.sync();
+            for_each_element(t, rows, n, true,
+                             [=](std::int64_t i, std::int64_t j) { memory[i + j * lda] = tile[i + from[j] * at_once]; });
+            t.sync();
+        }
+    }
+
+  private:
+    /// x, or x + c as far as c is on the diagonal `last` or above it; or the negative of that.
+    struct sum_with {
+        int last;
+        bool is_negated = false;
+
+        BBLAS_DEVICE bool reads() const { return last > -band::far; }
+        BBLAS_DEVICE T operator()(int i, int j, T x, T c) const
+        {
+            const T sum = i - j <= last ? x + c : x;
+            return is_negated ? -sum : sum;
+        }
+    };
+    static constexpr int none = -band::far;
+    static constexpr int all = band::far;
+
+    /// x of a Hermitian matrix.
+    struct hermitian_product {
+        BBLAS_DEVICE bool reads() const { return false; }
+        BBLAS_DEVICE T operator()(int i, int j, T x, T) const { return i == j ? T(real_part(x)) : x; }
+    };
+
+    /// Not inlined: a kernel has several of these products, and their code once.
+    template <class F>
+    __attribute__((noinline)) BBLAS_DEVICE static void multiply(const team<threads> &t, bblas_uplo uplo, int m, int n, int k,
+                                                                const matrix_view<const T> &A, const matrix_view<const T> &B,
+                                                                const matrix_view<T> &C, F f, void *shared, const band &of_A = {},
+                                                                const band &of_B = {})
+    {
+        product::run(t, uplo, m, n, k, A, B, C, f, shared, {0, 1}, of_A, of_B);
+    }
+
+    BBLAS_DEVICE static matrix_view<T> lower(bblas_uplo uplo, T *A, std::int64_t lda)
+    {
+        return uplo == BblasLower ? column_major(A, lda) : column_major(A, lda).transpose();
+    }
+    BBLAS_DEVICE static int rows_of(int n, int begin)
+    {
+        return n - begin < width ? n - begin : width;
+    }
+};
+
+} // namespace bblas::by_block
+
+#endif
