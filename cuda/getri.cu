@@ -34,9 +34,9 @@ template <class T, int N, int Blocks> struct by_columns {
 };
 
 /// n ≤ N: the factors and the inverse in shared memory.
-template <class T, int N, int Blocks> struct in_shared {
-    static constexpr team_shape shape = {N, 1, Blocks};
-    using lu = by_block::lu<true, T, N, N, (sizeof(T) > 8 ? N : warp_size)>;
+template <class T, int N, int Threads, int Blocks> struct in_shared {
+    static constexpr team_shape shape = {Threads, 1, Blocks};
+    using lu = by_block::lu<true, T, Threads, N, (sizeof(T) > 8 ? Threads : warp_size)>;
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
@@ -44,7 +44,7 @@ template <class T, int N, int Blocks> struct in_shared {
         return lu::inverse_bytes(p.n < N ? p.n : N);
     }
 
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
     {
         return lu::inverse(t, p.n, p.A, p.lda, p.ipiv, shared);
     }
@@ -72,11 +72,15 @@ template <class T> struct by_tiles {
     }
 };
 
-/// Measured on an H200, double: 776, 1,788, 2,856, 4,212 and 3,942 GF/s at n = 4, 8, 16, 32 and 64. Other precisions and larger orders: not
-/// measured.
+/// Measured on an H200, double: 776, 1,788, 2,856, 4,212 and 3,754 GF/s at n = 4, 8, 16, 32 and 64. At n = 65 and 96, in shared memory and by tiles: s 3,600,
+/// 5,400 and 1,100, 3,000 (at 128 4,800 and 4,900), d 2,600, 3,300 and 1,000, 2,400, c 4,200, 5,100 and 2,400, 5,400, z 2,700, 1,600 and 2,400, 4,900.
 template <class T>
-using classes = size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, 6>,
-                             by_columns<T, 32, (sizeof(T) > 8 ? 2 : 4)>, in_shared<T, 64, 3>, by_tiles<T>>;
+using classes =
+    std::conditional_t<(sizeof(T) > 8),
+                       size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, 6>, by_columns<T, 32, 2>,
+                                    in_shared<T, 64, 64, 3>, by_tiles<T>>,
+                       size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, 6>, by_columns<T, 32, 4>,
+                                    in_shared<T, 64, 64, 3>, in_shared<T, (sizeof(T) > 4 ? 96 : 128), 128, 1>, by_tiles<T>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
