@@ -30,8 +30,9 @@ struct orders_ahead {
 
 inline constexpr orders none{1, 0};
 
-inline constexpr orders_ahead gemm_ahead{{0, 32}, {0, 256}, {0, 16}, {0, 8}};
-inline constexpr orders_ahead gemm_strided_ahead{{0, 32}, {0, 24}, {0, 16}, {0, 8}};
+/// Doubles on pointers are ahead at 128, 192, 256 and 512 too, and behind at 96 and at odd orders.
+inline constexpr orders_ahead gemm_ahead{{0, 32}, {0, 64}, {0, 16}, {0, 8}};
+inline constexpr orders_ahead gemm_strided_ahead{{0, 32}, {0, 28}, {0, 16}, {0, 8}};
 inline constexpr orders_ahead gemv_ahead{{0, 33}, {0, 33}, {0, 8}, {0, 8}};
 inline constexpr orders_ahead gemv_strided_ahead{none, none, none, none};
 inline constexpr orders_ahead trsm_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 512}};
@@ -39,7 +40,7 @@ inline constexpr orders_ahead trsm_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 512}}
 /// program waits for each call.
 inline constexpr orders_ahead getrf_ahead{{32, 512}, {32, 512}, {32, 512}, {32, 512}};
 inline constexpr orders_ahead getrs_ahead{{16, 256}, {16, 512}, {16, 256}, {16, 256}};
-inline constexpr orders_ahead getri_ahead{none, {16, 128}, none, {16, 33}};
+inline constexpr orders_ahead getri_ahead{{16, 512}, {16, 512}, none, {16, 33}};
 inline constexpr orders_ahead matinv_ahead{none, none, none, none};
 inline constexpr orders_ahead geqrf_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 256}};
 inline constexpr orders_ahead gels_ahead{none, {128, 256}, none, none};
