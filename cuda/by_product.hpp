@@ -163,8 +163,8 @@ template <> struct product_tilings<float> {
 };
 
 /// 3.1, 4.2, 5.5, 7.5 and 18.9; with 32 terms in the stage 3.1, 4.3, 5.0, 6.6. Large: 0.92, 1.06, 1.08, 1.12, and 0.91 at 129, where lines are not
-/// aligned; with 2 stages and 4 blocks 0.98, 0.96, 1.00, 1.06; with 8 terms to a product of fragments, for which there are not registers
-/// enough, 0.6.
+/// aligned; with 2 stages and 4 blocks 0.98, 0.96, 1.00, 1.06; with 8 terms to a product of fragments, read in chunks of 16 bytes, for which
+/// there are not registers enough, 0.6.
 template <> struct product_tilings<double> {
     using small = by_block::tiling<32, 1, 2, 4, 16, 1>;
     using medium = by_block::tiling<128, 2, 2, 4, 16, 2>;
