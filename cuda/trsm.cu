@@ -118,9 +118,16 @@ template <class T> struct by_panels {
     }
 };
 
-/// Floats are not for the tensor cores.
-template <class T> struct kernels {
-    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
+template <class T> struct kernels;
+template <> struct kernels<float> {
+    using T = float;
+    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_small_panels<T, 48, 8>,
+                              by_small_panels<T, 64, 8>, by_small_panels<T, 96, 4>, by_panels<T>>;
+};
+template <> struct kernels<complex<float>> {
+    using T = complex<float>;
+    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_small_panels<T, 48, 6>,
+                              by_small_panels<T, 64, 4>, by_panels<T>>;
 };
 template <> struct kernels<double> {
     using T = double;

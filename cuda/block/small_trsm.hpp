@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Solution of small triangular systems with many right-hand sides, in doubles, in a warp or some of them.
+/// Solution of small triangular systems with many right-hand sides, in a warp or some of them.
 #ifndef BBLAS_CUDA_BLOCK_SMALL_TRSM_HPP
 #define BBLAS_CUDA_BLOCK_SMALL_TRSM_HPP
 
 #include "cholesky.hpp"
 
 #include <by_size.hpp>
+#include <chunk.hpp>
 #include <warp/fragment.hpp>
 #include <warp/solve.hpp>
 
@@ -17,30 +18,36 @@ namespace bblas::by_block {
 /// How a block solves L X = alpha B, L lower triangular of order n ≤ N, for `width` right-hand sides at a time. All of L comes to shared memory
 /// while X comes to registers, where it stays: a warp has `groups` of eight right-hand sides.
 ///
-/// Xᵀ is in fragments, so that what is found of it is the left operand of the products for what is left, as it is: a thread has rows
-/// q, q + 4, q + 8, ... of X, q = 0, ..., 3, and these threads, a quad, solve for four rows at a time by substitution.
+/// Xᵀ is in fragments: a thread has rows q, q + 4, q + 8, ... of X, q = 0, ..., 3, and these threads, a quad, solve for four rows at a time
+/// by substitution. On the tensor cores, what a thread has found is the left operand of the products for what is left, as it is; in floats
+/// it needs what the whole quad has found, and multiplies by it four neighbours in a row of L, from one or two reads.
 template <class T, int N> class small_panel {
     using fragment = by_warp::fragment<T>;
-    static constexpr int groups = sizeof(T) > 8 ? 2 : 4;
+    static constexpr int at_once = 4; ///< rows
+    static constexpr bool on_tensor_cores = fragment::depth == at_once;
+    /// Of complex floats of order 64, four would be 11,000 instructions.
+    static constexpr int groups = sizeof(T) > 8 || (!on_tensor_cores && N * sizeof(T) > 384) ? 2 : 4;
     static constexpr int warp_width = groups * 8;
     static constexpr int warps = (N + warp_width - 1) / warp_width;
-    static constexpr int at_once = 4;                                   ///< rows
-    static constexpr int strip = 8;                                     ///< columns of L that begin with the same row
+    static constexpr int strip = on_tensor_cores ? 8 : chunk<T>::size;  ///< columns of L that begin with the same row
     static constexpr int first_warps = (N + warp_size - 1) / warp_size; ///< a thread of these has a row of L
 
-    struct storage {
-        T L[N / strip * (strip * (N + 1) - (N - strip) * strip / 2)]; ///< by columns; of its diagonal, -1 / L(i, i)
+    struct alignas(16) storage {
+        T L[N / strip * (strip * (N + 1) - (N - strip) * strip / 2)]; ///< by strips, these by columns or else by rows
+        T inverses[N];                                                ///< -1 / L(i, i)
         real_t<T> scales[N];                                          ///< see inverted_diagonal()
         bool is_scaled[first_warps];
 
-        /// For i no less than the strip's first row.
-        BBLAS_DEVICE T *address(int i, int j)
+        BBLAS_DEVICE T *address(int i, int j) { return address(j / strip, i, j % strip); }
+        /// Of element j of row i of a strip, for i no less than the strip's first row.
+        BBLAS_DEVICE T *address(int number, int i, int j)
         {
-            return L + begin(j / strip) + j % strip * pitch(j / strip) + i - j / strip * strip;
+            return L + begin(number) + j * col_step(number) + (i - number * strip) * row_step;
         }
 
+        static constexpr int row_step = on_tensor_cores ? 1 : strip;
         /// Odd, so that rows do not conflict.
-        BBLAS_DEVICE static constexpr int pitch(int number) { return N + 1 - strip * number; }
+        BBLAS_DEVICE static constexpr int col_step(int number) { return on_tensor_cores ? N + 1 - strip * number : 1; }
         /// Elements before the strip.
         BBLAS_DEVICE static constexpr int begin(int number)
         {
@@ -67,7 +74,7 @@ template <class T, int N> class small_panel {
     const int n;
     const matrix_view<T> X;
     storage &memory;
-    typename fragment::sum sums[groups / 2][N / strip]; ///< L X - alpha B, as far as it has come
+    typename fragment::sum sums[groups / 2][N / fragment::cols]; ///< L X - alpha B, as far as it has come
 
     BBLAS_DEVICE small_panel(const team<threads> &team_of, int order, const matrix_view<T> &of, storage &shared)
         : t(team_of), n(t.warp().greatest_in_warp(order)), X(of), memory(shared) // the compiler learns that all have the same n
@@ -87,6 +94,8 @@ template <class T, int N> class small_panel {
             const int cols = t.warp().greatest_in_warp(static_cast<int>(max(0, min(warp_width, nrhs - begin))));
             if (cols > 0)
                 load(begin, cols);
+            else if (!on_tensor_cores) // or the sums are alive before load()
+                for_each_sum([](int, T) { return T(0); });
             if (!is_ready)
                 finish(is_unit);
             is_ready = true;
@@ -109,7 +118,7 @@ template <class T, int N> class small_panel {
         const T *from = by_rows ? L.address(own, 0) : L.address(0, own);
         for (int begin = 0; begin < n && own < n; begin += strip) {
             T *to = by_rows ? memory.address(own, begin) : memory.address(begin, own);
-            const int step = by_rows ? storage::pitch(begin / strip) : 1;
+            const int step = by_rows ? storage::col_step(begin / strip) : storage::row_step;
 #pragma unroll
             for (int k = begin; k < begin + strip; ++k) {
                 start_copy_if(k >= first && k < end, to, from);
@@ -153,7 +162,7 @@ template <class T, int N> class small_panel {
                     *memory.address(i, first + k) = row[k];
         }
         if (i < N) {
-            *memory.address(i, i) = -inverse;
+            memory.inverses[i] = -inverse;
             memory.scales[i] = real_part(scale[0]);
         }
         const bool any_is_scaled = t.warp().any_in_warp(is_scaled);
@@ -178,7 +187,7 @@ template <class T, int N> class small_panel {
             const std::int64_t down = clamped(row + quad_row(), 0, n - 1) * X.row_stride;
 #pragma unroll
             for (int j = 0; j < groups; ++j)
-                sums[j / 2][row / strip].set(j % 2 * 2 + row / at_once % 2, columns[j][down]);
+                sums[j / 2][row / fragment::cols].set(j % 2 * 2 + row / at_once % 2, columns[j][down]);
         }
     }
 
@@ -204,70 +213,104 @@ template <class T, int N> class small_panel {
 #pragma unroll
         for (int i = 0; i < groups / 2; ++i)
 #pragma unroll
-            for (int strips = 0; strips < N / strip; ++strips)
+            for (int rows = 0; rows < N / fragment::cols; ++rows)
 #pragma unroll
                 for (int e = 0; e < 4; ++e)
-                    sums[i][strips].set(e, f(strips * strip + e % 2 * at_once + quad_row(), sums[i][strips][e]));
+                    sums[i][rows].set(e, f(rows * fragment::cols + e % 2 * at_once + quad_row(), sums[i][rows][e]));
     }
 
     BBLAS_DEVICE void substitute(int begin, int cols)
     {
-        forget(begin); // or addresses are kept since load()
+        if (!on_tensor_cores)
+            t.warp().sync(); // or the compiler thinks that threads are elsewhere at every shuffle
+        forget(begin);       // or addresses are kept since load()
         const std::int64_t step = at_once * X.row_stride;
         int q = quad_row();
         forget(q); // or places in L are kept for the next problem
-        const int g = lane() / 4;
-        const int row_of_g = g / 2 + g % 2 * at_once; // where the fragment has its column g
-        const int cols_left = cols - g;
-        T *next = X.address(q, begin + g);
+        const int cols_left = cols - lane() / 4;
+        T *next = X.address(q, begin + lane() / 4);
 #pragma unroll
-        for (int number = 0; number < N / strip; ++number) {
-            if (number * strip >= n)
+        for (int first = 0; first < N; first += at_once) {
+            if (first % fragment::cols == 0 && first >= n)
                 break;
-            const T *const L = memory.L + storage::begin(number);
-            constexpr int last = N / strip;
-            const int pitch = storage::pitch(number);
-#pragma unroll
-            for (int half = 0; half < 2; ++half) {
-                T x[groups];
-                solve_rows({q}, number, half, L + half * at_once * (pitch + 1), pitch, x);
-#pragma unroll
-                for (int rows = number + half; rows < last; ++rows) {
-                    const typename fragment::right right =
-                        fragment::right_of(L[(half * at_once + q) * pitch + (rows - number) * strip + row_of_g]);
-#pragma unroll
-                    for (int i = 0; i < groups / 2; ++i)
-                        fragment::multiply(t.warp(), sums[i][rows], fragment::left_of(x[2 * i], x[2 * i + 1]), right);
-                }
-                store(number * strip + half * at_once + q < n ? cols_left : 0, next, x);
-                next += step;
-            }
+            T x[groups];
+            T found[at_once][groups];
+            solve_rows({q}, first, x, found);
+            multiply(q, first, x, found);
+            store(first + q < n ? cols_left : 0, next, x);
+            next += step;
         }
     }
 
-    /// Solves for four rows, whose block on the diagonal begins at L: x has the thread's.
-    BBLAS_DEVICE void solve_rows(const team<at_once> &quad, int number, int half, const T *L, int pitch, T (&x)[groups])
+    /// Solves for four rows: x has the thread's, and in floats `found` has all.
+    BBLAS_DEVICE void solve_rows(const team<at_once> &quad, int first, T (&x)[groups], T (&found)[at_once][groups])
     {
-        T row[at_once - 1];
-#pragma unroll
-        for (int k = 0; k < at_once - 1; ++k)
-            row[k] = L[k * pitch + quad.rank];
-        const T inverse = L[quad.rank * (pitch + 1)];
+        T row[at_once];
+        read_row(first + quad.rank, first, row);
+        const T inverse = memory.inverses[first + quad.rank];
         T open[groups];
 #pragma unroll
         for (int j = 0; j < groups; ++j)
-            open[j] = sums[j / 2][number][j % 2 * 2 + half];
+            open[j] = sums[j / 2][first / fragment::cols][j % 2 * 2 + first / at_once % 2];
 #pragma unroll
         for (int k = 0; k < at_once - 1; ++k)
 #pragma unroll
             for (int j = 0; j < groups; ++j) {
-                const T found = quad.broadcast(inverse * open[j], k);
+                found[k][j] = quad.broadcast(inverse * open[j], k);
                 if (quad.rank > k)
-                    open[j] = multiply_add(row[k], found, open[j]);
+                    open[j] = multiply_add(row[k], found[k][j], open[j]);
             }
 #pragma unroll
-        for (int j = 0; j < groups; ++j)
+        for (int j = 0; j < groups; ++j) {
             x[j] = inverse * open[j];
+            if constexpr (!on_tensor_cores)
+                found[at_once - 1][j] = quad.broadcast(x[j], at_once - 1);
+        }
+    }
+
+    /// Multiplies four columns of L by the rows that have been solved for.
+    BBLAS_DEVICE void multiply(int q, int first, const T (&x)[groups], const T (&found)[at_once][groups])
+    {
+        const int g = lane() / 4;
+        const int row_of_g = g / 2 + g % 2 * at_once; // where the fragment has its column g
+#pragma unroll
+        for (int rows = (first + at_once) / fragment::cols; rows < N / fragment::cols; ++rows) {
+            const int row = rows * fragment::cols;
+            if constexpr (on_tensor_cores) {
+                const typename fragment::right right =
+                    fragment::right_of(*memory.address(first / strip, row + row_of_g, first % strip + q));
+#pragma unroll
+                for (int i = 0; i < groups / 2; ++i)
+                    fragment::multiply(t.warp(), sums[i][rows], fragment::left_of(x[2 * i], x[2 * i + 1]), right);
+            } else {
+                T upper[at_once];
+                T lower[at_once];
+                read_row(row + q, first, upper);
+                read_row(row + at_once + q, first, lower);
+#pragma unroll
+                for (int k = 0; k < at_once; ++k)
+#pragma unroll
+                    for (int i = 0; i < groups / 2; ++i)
+                        fragment::multiply(t.warp(), sums[i][rows], {{found[k][2 * i], found[k][2 * i + 1]}},
+                                           {{upper[k], lower[k]}});
+            }
+        }
+    }
+
+    /// row[k] := L(i, first + k), what is above the diagonal meaningless.
+    BBLAS_DEVICE void read_row(int i, int first, T (&row)[at_once]) const
+    {
+        constexpr int width = on_tensor_cores ? 1 : strip;
+#pragma unroll
+        for (int k = 0; k < at_once; k += width) {
+            struct alignas(width * sizeof(T)) neighbours {
+                T of[width];
+            };
+            const neighbours here = *reinterpret_cast<const neighbours *>(memory.address(i, first + k));
+#pragma unroll
+            for (int e = 0; e < width; ++e)
+                row[k + e] = here.of[e];
+        }
     }
 
     /// Of right-hand sides that are eight apart.
