@@ -81,6 +81,27 @@ template <class T, class As, class Tiling, int Blocks, int Most = INT_MAX, int M
     }
 };
 
+/// Elements that a product's tiles cover, of C and beside it.
+template <class Product> BBLAS_HOST_DEVICE constexpr int covered(const product_size &s)
+{
+    constexpr int rows = Product::rows, cols = Product::cols;
+    return (s.m + rows - 1) / rows * rows * ((s.n + cols - 1) / cols * cols);
+}
+
+/// m, n ≤ Most where these tiles cover no more than Percent of what those of `Other` do.
+template <class T, class As, class Tiling, int Blocks, class Other, int Most, int Percent>
+struct product_by_fitting_tiles : product_by_tiles<T, As, Tiling, Blocks, Most> {
+    using problem = typename As::problem;
+
+    static constexpr bool is_for_one_size = true;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
+    {
+        const product_size s = As::size(p);
+        return s.m <= Most && s.n <= Most &&
+               100 * covered<by_block::product<T, Tiling>>(s) <= Percent * covered<by_block::product<T, Other>>(s);
+    }
+};
+
 /// m, n ≤ N, which is one tile, and any k.
 template <class T, class As, class Tiling, int Problems, int Blocks, int N> struct product_by_tile {
     using problem = typename As::problem;
@@ -143,62 +164,79 @@ template <template <class> class Of, class T, bool IsHermitian> struct rank_2k_u
 /// lose 8 to 20 % to one launch more.
 inline constexpr int medium_most = 128;
 
+/// Tiles that fit are smaller than medium ones, so that more factors are read for an element. Problems of up to so many rows and columns are for
+/// them where they cover no more than so much of what medium ones do. In batches of several sizes, one launch more cost 5 to 40 %.
+inline constexpr int fit_most = 144;
+inline constexpr int fit_percent = 85;
+
 /// How C is tiled by the kernels for up to 32 rows and columns, whose one stage leaves it to other problems to be busy while a copy is on its
-/// way, by those for up to medium_most, and by those for more, which interleave where there are more terms than they have in their stages; and
-/// how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128 or 96 registers to a thread. TF/s of
-/// gemm on an H200, batches of 64 MB on pointers, at n = 20, 24, 28, 32 and 64 of the small and medium kernels; and how many times as fast as
-/// these the large ones are at n = 96, 128, 256, 512.
+/// way, by those whose tiles fit, by those for up to medium_most, and by those for more, which interleave where there are more terms than they have in
+/// their stages; and how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128 or 96 registers to a
+/// thread. Times are of gemm on an H200, batches of 256 MB on pointers.
 template <class T> struct product_tilings;
 
-/// 4.8, 7.4, 9.5, 12.2 and 19.4; with 4 small blocks, which need no local memory, 4.5, 6.7, 8.8, 12.7. Large: 0.89, 1.02, 1.06, 1.11; with 8 by 8 sums in a lane
-/// and tiles of 128 by 64 0.98, 1.13, 1.15, 1.20, but 0.82 at 192, and 0.77 in syrk of 128.
+/// TF/s at n = 20, 24, 28, 32 4.8, 7.4, 9.5, 12.2; with 4 small blocks, which need no local memory, 4.5, 6.7, 8.8, 12.7. Tiles that fit, of 96 by 48, are 1.4 to 1.7
+/// times as fast as tiles of 64 by 64 from 65 to 96, and 1.2 to 1.4 from 129 to 144; of 48 by 48 with half patches 1.07 to 1.33 and 1.5, and 1.2 to 1.5 from 33 to 48.
+/// Of 8 by 8 sums in a lane the product is 1.10 to 1.18 times as fast from 64 on as of 8 by 4; large ones with 2 and 3 stages of 16 terms 1.10 and 1.06, where 4 of 8
+/// have 1.16.
 template <> struct product_tilings<float> {
     using small = by_block::tiling<32, 1, 1, 2, 32, 1>;
-    using medium = by_block::tiling<128, 4, 2, 1, 32, 2>;
-    using large = by_block::tiling<128, 4, 2, 1, 16, 3, true>;
+    using fit = by_block::tiling<96, 3, 3, 1, 8, 3>;
+    using medium = by_block::tiling<64, 2, 2, 2, 16, 2>;
+    using large = by_block::tiling<64, 2, 2, 2, 8, 4, true>;
     static constexpr int small_problems = 4;
     static constexpr int small_blocks = 5;
-    static constexpr int medium_blocks = 4;
-    static constexpr int large_blocks = 4;
+    static constexpr int fit_blocks = 5;
+    static constexpr int medium_blocks = 6;
+    static constexpr int large_blocks = 6;
 };
 
-/// 3.1, 4.2, 5.5, 7.5 and 18.9; with 32 terms in the stage 3.1, 4.3, 5.0, 6.6. Large: 0.92, 1.06, 1.08, 1.12, and 0.91 at 129, where lines are not
-/// aligned; with 2 stages and 4 blocks 0.98, 0.96, 1.00, 1.06; with 8 terms to a product of fragments, read in chunks of 16 bytes, for which
-/// there are not registers enough, 0.6.
+/// TF/s at n = 20, 24, 28, 32 4.4, 6.3, 8.5, 10.2; with 6 small blocks 3.6, 5.4, 7.3, 10.0. Tiles that fit, of 48 by 48, are 1.3 times as fast as medium ones from 33
+/// to 48, 1.3 to 1.4 from 65 to 96, 1.4 to 1.7 from 129 to 144; with 2 stages and 6 blocks 0.9 of that. Medium with 2 stages and 4 blocks 1.06 times as fast at
+/// 100, 0.91 at 128. Large with 8 terms to an instruction 1.05 times as fast as with 4; with 3 stages 0.97 to 1.00 of that; reads behind the products, not before,
+/// 0.96 to 0.98.
 template <> struct product_tilings<double> {
     using small = by_block::tiling<32, 1, 2, 4, 16, 1>;
-    using medium = by_block::tiling<128, 2, 2, 4, 16, 2>;
-    using large = by_block::tiling<128, 2, 2, 4, 16, 3, true>;
+    using fit = by_block::tiling<96, 1, 1, 6, 16, 3>;
+    using medium = by_block::tiling<128, 2, 2, 4, 16, 3>;
+    using large = by_block::tiling<128, 2, 2, 4, 16, 4, true>;
     static constexpr int small_problems = 2;
-    static constexpr int small_blocks = 6;
-    static constexpr int medium_blocks = 4;
+    static constexpr int small_blocks = 8;
+    static constexpr int fit_blocks = 5;
+    static constexpr int medium_blocks = 3;
     static constexpr int large_blocks = 3;
 };
 
-/// 7.6, 11.6, 15.2, 17.4 and 26.2; two problems to a block, a warp each, 7.3, 10.3, 11.5, 16.5. Large: 0.94, 0.97, 1.04, 1.05; with tiles of 128 by 32 1.15,
-/// 1.03, 1.09, 1.11, but 0.76 at 192.
+/// TF/s at n = 20, 24, 28, 32 8.5, 13.0, 18.3, 25; two problems to a block, a warp each, in batches of 64 MB 0.96 to 0.76 of that. Tiles that fit, of 48 by 48, are
+/// 1.1 to 1.3 times as fast as medium ones from 33 to 96, and 1.4 to 1.7 as large ones from 129 to 144; with 8 terms in a stage 0.96 to 1.04 of that. Copies that transpose,
+/// as for float, 0.93 to 1.00 where lines are aligned, and 1.2 where not.
 template <> struct product_tilings<complex<float>> {
     using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
+    using fit = by_block::tiling<96, 3, 3, 2, 16, 3>;
     using medium = by_block::tiling<128, 2, 2, 4, 16, 2>;
     using large = by_block::tiling<128, 2, 2, 4, 8, 3, true>;
     static constexpr int small_problems = 1;
     static constexpr int small_blocks = 10;
+    static constexpr int fit_blocks = 4;
     static constexpr int medium_blocks = 3;
     static constexpr int large_blocks = 3;
 };
 
-/// 5.4, 7.1, 8.5, 11.7 and 21.8; with 8 terms in a stage 21.9 at 64. Large: 0.98, 1.00, 1.06, 1.10; with 3 stages and 2 blocks 0.88, 0.95, 0.99, 1.07.
+/// TF/s at n = 20, 24, 28, 32 6.7, 9.9, 13.0, 18.4. Tiles that fit, of 48 by 24, are 1.5 times as fast as medium ones to 80, 1.25 to 1.35 at 96, 129 and 144. Large with 2 stages
+/// 0.91 to 0.97 of that with 3; with 8 terms to an instruction 0.62 to 0.73, for want of registers; with 2 blocks 0.87 to 0.95.
 template <> struct product_tilings<complex<double>> {
     using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
+    using fit = by_block::tiling<96, 3, 3, 1, 16, 3>;
     using medium = by_block::tiling<128, 2, 2, 2, 16, 2>;
-    using large = by_block::tiling<128, 2, 2, 2, 16, 2, true>;
+    using large = by_block::tiling<128, 2, 2, 2, 16, 3, true>;
     static constexpr int small_problems = 1;
     static constexpr int small_blocks = 6;
+    static constexpr int fit_blocks = 4;
     static constexpr int medium_blocks = 3;
     static constexpr int large_blocks = 3;
 };
 
-/// The kernels for up to 32 rows and columns, and others.
+/// The kernels for up to 32 rows and columns, those whose tiles fit, and others.
 template <class T, class As, int Quarters, class Of, class... Others>
 using product_classes_and =
     size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, 4>,
@@ -207,6 +245,8 @@ using product_classes_and =
                                  : is_complex<T> ? 3
                                                  : Quarters>,
                  product_by_tile<T, As, typename Of::small, Of::small_problems, (Of::small_blocks * Quarters + 3) / 4, 32>,
+                 product_by_fitting_tiles<T, As, typename Of::fit, (Of::fit_blocks * Quarters + 3) / 4, typename Of::medium,
+                                          fit_most, fit_percent>,
                  Others...>;
 
 /// A routine that needs more registers says how many quarters of the blocks it has; there is no room for interleaving then.

@@ -42,6 +42,11 @@ template <class Kernel, class Problem, class = void> inline constexpr bool is_sh
 template <class Kernel, class Problem>
 inline constexpr bool is_shared<Kernel, Problem, std::void_t<decltype(Kernel::parts(std::declval<const Problem &>()))>> = true;
 
+/// Whether a kernel is for batches of one size alone.
+template <class Kernel, class = void> inline constexpr bool is_for_one_size = false;
+template <class Kernel>
+inline constexpr bool is_for_one_size<Kernel, std::void_t<decltype(Kernel::is_for_one_size)>> = Kernel::is_for_one_size;
+
 /// The kernels of a routine, in the order in which they are asked; the general kernel takes what none of them does. A kernel for some
 /// sizes is a type with
 ///
@@ -56,16 +61,28 @@ inline constexpr bool is_shared<Kernel, Problem, std::void_t<decltype(Kernel::pa
 ///
 ///     static std::int64_t parts(const problem<T> &bounds);                 // blocks for a problem
 ///     void operator()(const problem<T> &, const team<shape.threads> &, void *shared, share) const; // info is 0
+///
+/// A kernel that would not be worth a launch among those of a batch of several sizes is for batches of one size, where it has
+///
+///     static constexpr bool is_for_one_size = true;                        // another, behind it, gives the same bits (rule R2)
 template <class... Kernels> struct size_classes {
     static constexpr int count = sizeof...(Kernels);
 
-    /// The index of the kernel that takes the problem where a block may have `most_shared` bytes, `count` for the general one.
-    template <class Problem>
+    /// The index of the kernel that takes the problem where a block may have `most_shared` bytes, `count` for the general one. Batches have one
+    /// size or several.
+    template <bool HaveOneSize = false, class Problem>
     BBLAS_HOST_DEVICE static constexpr int of([[maybe_unused]] const Problem &p, [[maybe_unused]] std::size_t most_shared)
     {
         int index = 0;
-        static_cast<void>(((takes<Kernels>(p, most_shared) ? true : (++index, false)) || ...));
+        static_cast<void>(
+            ((takes<Kernels>(p, most_shared) && (HaveOneSize || !is_for_one_size<Kernels>) ? true : (++index, false)) || ...));
         return index;
+    }
+
+    /// That of the largest problem of a batch.
+    template <class Batch> static int last_of(const Batch &call, std::size_t most_shared)
+    {
+        return call.varies() ? of(call.bounds(), most_shared) : of<true>(call.bounds(), most_shared);
     }
 
     template <int Index> using kernel = std::tuple_element_t<Index, std::tuple<Kernels...>>;

@@ -87,7 +87,7 @@ __global__ void __launch_bounds__(Kernel::shape.block_size(), Kernel::shape.bloc
     // Kernels that join others are launched for listed problems alone, or for all. Their way to a small problem is the shorter for it.
     constexpr bool finds_its_own = !mixed_sizes<Classes, Batch>::template joins<Kernel>;
     const Batch &call = classified.call;
-    extern __shared__ __align__(16) unsigned char shared[];
+    extern __shared__ __align__(128) unsigned char shared[]; // copies past the first cache want whole lines of banks
     const turn own_turn(of.order);
     const team<Kernel::shape.threads> t = {static_cast<int>(threadIdx.x)};
     unsigned char *const own = shared + threadIdx.y * shared_bytes_per_team;
@@ -289,7 +289,7 @@ template <class Classes, class Batch, class Rest> class launches {
     int enqueue() const
     {
         const std::size_t most_shared = queue->limits.shared_memory;
-        const int last = Classes::of(call.bounds(), most_shared); // no problem is of a class behind it
+        const int last = Classes::last_of(call, most_shared); // no problem is of a class behind it
         const bool has_rest = last == Classes::count;
         const bool is_sorted = call.varies() && last > 0;
         const selection all = queue->only ? *queue->only : selection{0, call.batch_count};
@@ -326,7 +326,10 @@ template <class Classes, class Batch, class Rest> class launches {
             if (has_rest)
                 rest.enqueue(work, each, those_of(last), rest_workspace);
             const int first = !is_sorted ? last : each.last_joined > 0 ? each.last_joined + 1 : 0;
-            Classes::for_each(first, last, [&](auto kernel, int index) { launch(work, kernel, each, those_of(index)); });
+            Classes::for_each(first, last, [&](auto kernel, int index) {
+                if (!is_sorted || !is_for_one_size<decltype(kernel)>)
+                    launch(work, kernel, each, those_of(index));
+            });
             if constexpr (mixed::count > 1)
                 if (each.last_joined > 0)
                     launch_mixed(work, those_of(0));

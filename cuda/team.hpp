@@ -175,6 +175,16 @@ template <class V> BBLAS_DEVICE void start_copy(V *to, const V *from, int bytes 
     }
 }
 
+/// The same past the first cache, which would have to write and read all of it once more: where chunks that follow each other in memory fill the banks
+/// of shared memory in some order.
+template <class V> BBLAS_DEVICE void start_copy_past_cache(V *to, const V *from, int bytes = sizeof(V))
+{
+    static_assert(sizeof(V) == 16 && alignof(V) == 16);
+    asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(static_cast<unsigned>(__cvta_generic_to_shared(to))),
+                 "l"(from), "r"(bytes)
+                 : "memory");
+}
+
 /// start_copy() if so, without a branch.
 template <class V> BBLAS_DEVICE void start_copy_if(bool is_wanted, V *to, const V *from)
 {

@@ -63,7 +63,8 @@ struct band {
 
 /// Products by a tiling, of bands if so.
 template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
-    using patch = by_warp::patch<T, (Tiling::is_interleaved ? 2 : 16 / static_cast<int>(sizeof(T)))>;
+    static constexpr int wide = 16 / sizeof(T); ///< elements of a chunk
+    using patch = by_warp::patch<T, Tiling>;
     using Tiling::col_patches;
     using Tiling::depth;
     using Tiling::row_patches;
@@ -77,29 +78,31 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
     static constexpr int cols = warp_cols * col_patches * patch::cols;
 
   private:
-    static constexpr int wide = 16 / sizeof(T); ///< elements of a chunk
-    template <int Lines> struct staged {
-        static constexpr int row_line = Lines + patch::row_pad;
-        static constexpr int depth_line = depth + patch::depth_pad;
-        static constexpr int size = row_line * depth > depth_line *Lines ? row_line *depth : depth_line *Lines;
-    };
-    static constexpr int stage_size = staged<rows>::size + staged<cols>::size;
+    /// How a stage of `Lines` rows or columns lies in shared memory, by rows or by terms.
+    template <int Lines, bool ByRows> using view = typename patch::template view<Lines, depth, ByRows>;
+    template <int Lines>
+    static constexpr int staged_size =
+        view<Lines, true>::size > view<Lines, false>::size ? view<Lines, true>::size : view<Lines, false>::size;
+    static constexpr int stage_size = staged_size<rows> + staged_size<cols>;
 
     /// A, or the transpose of B, so that both have rows, which are C's, and terms.
     struct operand {
         matrix_view<const T> of;
         std::int64_t line_stride; ///< elements from a line of memory to the next
         std::int64_t stage_step;  ///< elements from a stage to the next
-        int alignment;            ///< of lines: 16 where they come in chunks of 16 bytes
-        bool by_rows;             ///< lines of memory are terms, and so they are in shared memory
+        bool by_rows;             ///< lines of memory are terms
         band part;
+        int alignment; ///< of lines, as far as copies need it: 16 where they come in chunks of 16 bytes
+        bool is_plain; ///< all of it is there, in the largest copies
 
         BBLAS_DEVICE operand(const matrix_view<const T> &A, bool rows_are_close, const band &there)
             : of(A), line_stride(rows_are_close ? A.col_stride : A.row_stride), stage_step(depth * A.col_stride),
-              alignment(alignment_of(rows_are_close ? A : A.transpose())), by_rows(rows_are_close), part(there)
+              by_rows(rows_are_close), part(there)
         {
-            if (IsBanded && alignment == 16 && (part.first > -band::far || part.last < band::far))
-                alignment = sizeof(T); // its elements come one by one
+            const bool is_whole = !IsBanded || (part.first <= -band::far && part.last >= band::far);
+            const int most = by_rows ? patch::template most_copied<true> : patch::template most_copied<false>;
+            alignment = min(alignment_of(rows_are_close ? A : A.transpose()), is_whole ? most : static_cast<int>(sizeof(T)));
+            is_plain = is_whole && alignment == most;
         }
     };
 
@@ -125,8 +128,10 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
         int C_alignment;
     };
 
+    static constexpr std::size_t stages_begin = (sizeof(operands) + 127) / 128 * 128; ///< where a line of banks begins
+
   public:
-    static constexpr std::size_t shared_bytes = sizeof(operands) + Tiling::stages * stage_size * sizeof(T);
+    static constexpr std::size_t shared_bytes = stages_begin + Tiling::stages * stage_size * sizeof(T);
 
     /// Tiles of C that are worked on.
     BBLAS_HOST_DEVICE static std::int64_t tiles(bblas_uplo uplo, std::int64_t m, std::int64_t n)
@@ -205,7 +210,10 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
     }
 
     /// The stages lie behind the operands.
-    BBLAS_DEVICE T *stages() const { return reinterpret_cast<T *>(const_cast<operands *>(&of) + 1); }
+    BBLAS_DEVICE T *stages() const
+    {
+        return reinterpret_cast<T *>(reinterpret_cast<char *>(const_cast<operands *>(&of)) + stages_begin);
+    }
 
     BBLAS_DEVICE bool is_end(const position &at) const { return at.col >= n; }
     BBLAS_DEVICE int first_row(int col) const { return uplo == BblasLower ? col / rows * rows : 0; }
@@ -255,35 +263,75 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
             end_copies();
             wait_for_copies<0>();
             t.sync(); // the stage has come
-            multiply(stages(), k - l);
+            multiply(0, k - l);
             t.sync(); // it is free
         }
+    }
+
+    static constexpr int ahead = (Tiling::stages - 1) * depth; ///< terms that are on their way while a stage is multiplied
+
+    /// Stages are known by how many elements behind the first they begin.
+    BBLAS_DEVICE static int stage_behind(int stage)
+    {
+        return stage == (Tiling::stages - 1) * stage_size ? 0 : stage + stage_size;
     }
 
     /// One stage is multiplied while the others are on their way.
     BBLAS_DEVICE void multiply_meanwhile(const position &at)
     {
-        constexpr int ahead = (Tiling::stages - 1) * depth;
-        const bool is_plain = Tiling::is_interleaved && is_full(at) && of.left.alignment == 16 && of.right.alignment == 16;
-        T *stage = stages();
-        for (int l = -ahead; l < k; l += depth) {
+        int stage = 0;
+        int l = -ahead;
+        if (is_full(at) && of.left.is_plain && of.right.is_plain && k >= ahead + depth)
+            of.left.by_rows ? multiply_full<true>(l, stage) : multiply_full<false>(l, stage);
+        for (; l < k; l += depth) {
             const bool has_come = l >= 0;
             if (has_come) {
                 wait_for_copies<Tiling::stages - 2>();
                 t.sync(); // of all threads' copies; and the stage before is free
             }
-            T *const free = stage;
-            stage = stage == stages() + (Tiling::stages - 1) * stage_size ? stages() : stage + stage_size;
-            if (has_come && is_plain && l <= k - ahead - depth) {
-                multiply(stage, depth, free);
-                end_copies();
+            if (l < k - ahead)
+                fetch(at, l + ahead, stages() + stage);
+            end_copies(); // also none, since groups are counted
+            stage = stage_behind(stage);
+            if (has_come)
+                multiply(stage, k - l);
+        }
+    }
+
+    template <bool LeftByRows> BBLAS_DEVICE void multiply_full(int &l, int &stage)
+    {
+        of.right.by_rows ? multiply_full<LeftByRows, true>(l, stage) : multiply_full<LeftByRows, false>(l, stage);
+    }
+
+    /// The same where tile and stages are full, which nothing is asked about: up to the end, or until a stage that is not full is to come.
+    template <bool LeftByRows, bool RightByRows> BBLAS_DEVICE void multiply_full(int &l, int &stage)
+    {
+        const plain_copies<rows, LeftByRows> left(*this, of.left, 0);
+        const plain_copies<cols, RightByRows> right(*this, of.right, staged_size<rows>);
+        for (; l < 0; l += depth, stage = stage_behind(stage)) {
+            next_left = left.start_all(next_left, stage);
+            next_right = right.start_all(next_right, stage);
+            end_copies();
+        }
+        const int end = k % depth ? k - k % depth - ahead : k;
+        for (; l < end; l += depth) {
+            wait_for_copies<Tiling::stages - 2>();
+            t.sync();
+            const int free = stage;
+            stage = stage_behind(stage);
+            const auto A = left_at<LeftByRows>(stage);
+            const auto B = right_at<RightByRows>(stage);
+            const bool fetches = l + ahead < k;
+            if constexpr (Tiling::is_interleaved) {
+                multiply_and_fetch(A, B, left, right, free, fetches);
             } else {
-                if (l < k - ahead)
-                    fetch(at, l + ahead, free);
-                end_copies(); // also none, since groups are counted
-                if (has_come)
-                    multiply(stage, k - l);
+                if (fetches) {
+                    next_left = left.start_all(next_left, free);
+                    next_right = right.start_all(next_right, free);
+                }
+                multiply_steps<true, true>(A, B, depth);
             }
+            end_copies();
         }
     }
 
@@ -306,12 +354,14 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
                     wanted |= 1u << (i * col_patches + j);
             }
         wanted = t.warp().broadcast(wanted, 0); // which tells the compiler that it is the warp's
+        next_left = first_of<rows>(of.left, at.row);
+        next_right = first_of<cols>(of.right, at.col);
     }
 
     BBLAS_DEVICE void fetch(const position &at, int l, T *to)
     {
         fetch<rows>(of.left, next_left, at.row, m - at.row, l, to);
-        fetch<cols>(of.right, next_right, at.col, n - at.col, l, to + staged<rows>::size);
+        fetch<cols>(of.right, next_right, at.col, n - at.col, l, to + staged_size<rows>);
     }
 
     /// Of an operand, Lines rows from `row` on, of which row_count are left, by `depth` terms from l on. Missing terms are 0, as far as a
@@ -320,51 +370,55 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
     /// `next` is where the thread reads; it is kept from a stage to the next.
     template <int Lines> BBLAS_DEVICE void fetch(const operand &from, const T *&next, int row, int row_count, int l, T *to) const
     {
-        if (l == 0)
-            next = from.by_rows ? first_of<Lines>(from.of.from(row, 0), from.alignment)
-                                : first_of<depth>(from.of.from(row, 0).transpose(), from.alignment);
-        constexpr bool asks_for_each = IsBanded && sizeof(T) == 16; // an element is a chunk of 16 bytes, and may be missing
-        const bool is_plain = !asks_for_each && from.alignment == 16 && row_count >= Lines && k - l >= depth;
+        const bool is_plain = from.is_plain && row_count >= Lines && k - l >= depth;
         if (from.by_rows && is_plain)
-            plain_copies<Lines, true>(*this, from, next, to).start_all();
+            plain_copies<Lines, true>(*this, from, 0).start_all(next, static_cast<int>(to - stages()));
         else if (is_plain)
-            plain_copies<Lines, false>(*this, from, next, to).start_all();
+            plain_copies<Lines, false>(*this, from, 0).start_all(next, static_cast<int>(to - stages()));
         else if (from.by_rows)
-            fetch_lines<Lines, depth>(from, next, row_count, k - l, to, staged<Lines>::row_line,
-                                      {from.part.first + row - l, from.part.last + row - l});
+            fetch_lines<Lines, true>(from, next, row_count, k - l, to, {from.part.first + row - l, from.part.last + row - l});
         else
-            fetch_lines<depth, Lines>(from, next, k - l, row_count, to, staged<Lines>::depth_line,
-                                      {l - row - from.part.last, l - row - from.part.first});
+            fetch_lines<Lines, false>(from, next, k - l, row_count, to, {l - row - from.part.last, l - row - from.part.first});
         next += from.stage_step;
     }
 
     /// A stage's copies of an operand of which all is there. Nothing is asked, which would take more instructions than the copies.
     template <int Lines, bool ByRows> struct plain_copies {
-        static constexpr int count = Lines * depth / wide / threads;
+        using copied = chunk<patch::template most_copied<ByRows>>;
+        static constexpr int count = Lines * depth / copied::size / threads;
         static constexpr int lines_at_once = (ByRows ? depth : Lines) / count;
         static constexpr int line_size = ByRows ? Lines : depth;
-        static constexpr int line_step = ByRows ? staged<Lines>::row_line : staged<Lines>::depth_line;
 
-        T *target;
-        const T *source;
+        T *const stages;  ///< behind the first operand, for the second
+        const int within; ///< of the thread's chunks in their lines
+        const int line;   ///< of the first of them
         const std::int64_t source_step;
 
-        BBLAS_DEVICE plain_copies(const product &by, const operand &from, const T *next, T *to)
-            : target(to + by.chunk_row<line_size, wide>() + by.chunk_col<line_size, wide>() * line_step), source(next),
-              source_step(from.line_stride * lines_at_once)
+        BBLAS_DEVICE plain_copies(const product &by, const operand &from, int behind)
+            : stages(by.stages() + behind), within(by.chunk_row<line_size, copied::size>()),
+              line(by.chunk_col<line_size, copied::size>()), source_step(from.line_stride * lines_at_once)
         {
         }
-        BBLAS_DEVICE void start_one()
+        /// The i-th, where memory has it. Returns where the next one is.
+        BBLAS_DEVICE const T *start(int i, const T *from, int stage) const
         {
-            start_copy(reinterpret_cast<chunk<16> *>(target), reinterpret_cast<const chunk<16> *>(source));
-            target += lines_at_once * line_step;
-            source += source_step;
+            patch::start_copy(
+                reinterpret_cast<copied *>(stages + stage + view<Lines, ByRows>::place(within, line + i * lines_at_once)),
+                reinterpret_cast<const copied *>(from), sizeof(copied));
+            return from + source_step;
         }
-        BBLAS_DEVICE void start_all()
+        /// Returns where the first one of the next stage is.
+        BBLAS_DEVICE const T *start_all(const T *from, int stage) const
         {
+            const T *at = from;
 #pragma unroll
             for (int i = 0; i < count; ++i)
-                start_one();
+                at = start(i, at, stage);
+            return next_stage(from, at);
+        }
+        BBLAS_DEVICE static const T *next_stage(const T *first, const T *behind)
+        {
+            return ByRows ? behind : first + depth;
         }
     };
 
@@ -377,6 +431,11 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
     {
         return static_cast<unsigned>(t.rank) / (Rows / Size);
     }
+    template <int Lines> BBLAS_DEVICE const T *first_of(const operand &from, int row) const
+    {
+        return from.by_rows ? first_of<Lines>(from.of.from(row, 0), from.alignment)
+                            : first_of<depth>(from.of.from(row, 0).transpose(), from.alignment);
+    }
     template <int Rows> BBLAS_DEVICE const T *first_of(const matrix_view<const T> &from, int alignment) const
     {
         return alignment == 16 ? from.address(chunk_row<Rows, wide>(), chunk_col<Rows, wide>())
@@ -384,23 +443,25 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
     }
 
     /// In row i of the lines, the columns that are there are those of the band.
-    template <int Rows, int Cols>
-    BBLAS_DEVICE void fetch_lines(const operand &from, const T *source, int row_count, int col_count, T *to, int line,
+    template <int Lines, bool ByRows>
+    BBLAS_DEVICE void fetch_lines(const operand &from, const T *source, int row_count, int col_count, T *to,
                                   const band &there) const
     {
-        if (from.alignment == 16)
-            fetch_chunks<Rows, Cols, 16>(source, from.line_stride, row_count, col_count, to, line, there);
+        constexpr int most = patch::template most_copied<ByRows>;
+        if (from.alignment == most)
+            fetch_chunks<Lines, ByRows, most>(source, from.line_stride, row_count, col_count, to, there);
         else if (alignof(T) == sizeof(T) || from.alignment == sizeof(T))
-            fetch_chunks<Rows, Cols, sizeof(T)>(source, from.line_stride, row_count, col_count, to, line, there);
+            fetch_chunks<Lines, ByRows, sizeof(T)>(source, from.line_stride, row_count, col_count, to, there);
         else
-            fetch_chunks<Rows, Cols, alignof(T)>(source, from.line_stride, row_count, col_count, to, line, there);
+            fetch_chunks<Lines, ByRows, alignof(T)>(source, from.line_stride, row_count, col_count, to, there);
     }
 
-    template <int Rows, int Cols, int Alignment>
-    BBLAS_DEVICE void fetch_chunks(const T *source, std::int64_t stride, int row_count, int col_count, T *to, int line,
+    template <int Lines, bool ByRows, int Alignment>
+    BBLAS_DEVICE void fetch_chunks(const T *source, std::int64_t stride, int row_count, int col_count, T *to,
                                    [[maybe_unused]] const band &there) const
     {
         using copied = chunk<Alignment>;
+        constexpr int Rows = ByRows ? Lines : depth, Cols = ByRows ? depth : Lines;
         constexpr int step = threads / (Rows / copied::size);
         static_assert(step > 0 && threads % (Rows / copied::size) == 0 && Cols % step == 0);
         const int row = chunk_row<Rows, copied::size>();
@@ -410,16 +471,15 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
         const auto is_in_band = [=](int beside) {
             return !IsBanded || copied::size > 1 || (beside >= there.first && beside <= there.last);
         };
-        T *target = to + row + col * line;
         [[maybe_unused]] constexpr int at_once = 8;
 #pragma unroll at_once
         for (int pass = 0; pass < Cols / step; ++pass) {
             if (pass * step >= col_count + patch::depth - 1)
                 break;
-            start_copy(reinterpret_cast<copied *>(target), reinterpret_cast<const copied *>(source),
-                       col + pass * step < col_count && is_in_band(col + pass * step - row) ? bytes : 0);
+            patch::start_copy(reinterpret_cast<copied *>(to + view<Lines, ByRows>::place(row, col + pass * step)),
+                              reinterpret_cast<const copied *>(source),
+                              col + pass * step < col_count && is_in_band(col + pass * step - row) ? bytes : 0);
             source += step * stride;
-            target += step * line;
         }
     }
 
@@ -439,38 +499,34 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
                (uplo != BblasUpper || col + patch::cols > row);
     }
 
-    template <int Lines, bool ByRows>
-    using view = by_warp::tile_view<T, ByRows ? 1 : staged<Lines>::depth_line, ByRows ? staged<Lines>::row_line : 1, sizeof(T)>;
-
-    /// A stage of so many terms. Where there is `free`, tile and stage are full, and another full stage is fetched to it.
-    BBLAS_DEVICE void multiply(const T *stage, int terms, T *free = nullptr)
+    /// A stage of so many terms.
+    BBLAS_DEVICE void multiply(int stage, int terms)
     {
-        if (of.left.by_rows)
-            multiply<true>(stage, terms, free);
-        else
-            multiply<false>(stage, terms, free);
+        of.left.by_rows ? multiply<true>(stage, terms) : multiply<false>(stage, terms);
     }
 
-    /// Of two factors, the left is conjugated or not, and the sum then by store().
-    template <bool LeftByRows> BBLAS_DEVICE void multiply(const T *stage, int terms, T *free)
+    template <bool LeftByRows> BBLAS_DEVICE void multiply(int stage, int terms)
     {
-        const view<rows, LeftByRows> A = {stage, of.left.of.conjugated != of.right.of.conjugated};
-        const T *const second = stage + staged<rows>::size;
         if (of.right.by_rows)
-            multiply(A, view<cols, true>{second, false}, terms, free);
+            multiply(left_at<LeftByRows>(stage), right_at<true>(stage), terms);
         else
-            multiply(A, view<cols, false>{second, false}, terms, free);
+            multiply(left_at<LeftByRows>(stage), right_at<false>(stage), terms);
+    }
+
+    /// The warp's factors in a stage. Of two, the left is conjugated or not, and the sum then by store().
+    template <bool ByRows> BBLAS_DEVICE view<rows, ByRows> left_at(int stage) const
+    {
+        return {stages(), stage, t.rank % warp_size, warp_row, of.left.of.conjugated != of.right.of.conjugated};
+    }
+    template <bool ByRows> BBLAS_DEVICE view<cols, ByRows> right_at(int stage) const
+    {
+        return {stages(), stage + staged_size<rows>, t.rank % warp_size, warp_col, false};
     }
 
     /// Where the tile is full, nothing is asked; on the tensor cores nor is how many terms there are, where the stage is full, too.
-    template <class Left, class Right> BBLAS_DEVICE void multiply(const Left &A, const Right &B, int terms, T *free)
+    template <class Left, class Right> BBLAS_DEVICE void multiply(const Left &A, const Right &B, int terms)
     {
         constexpr unsigned every = (1u << row_patches * col_patches) - 1;
-        if constexpr (Tiling::is_interleaved)
-            if (free) {
-                multiply_and_fetch(A, B, free);
-                return;
-            }
         if (wanted == every && (!patch::is_fragment || terms >= depth))
             multiply_steps<true, patch::is_fragment>(A, B, terms);
         else
@@ -490,28 +546,30 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
     }
 
     /// In each step, the factors of the next come, and a share of the copies starts.
-    template <class Left, class Right> BBLAS_DEVICE void multiply_and_fetch(const Left &A, const Right &B, T *free)
+    template <class Left, class Right, class LeftCopies, class RightCopies>
+    BBLAS_DEVICE void multiply_and_fetch(const Left &A, const Right &B, const LeftCopies &left, const RightCopies &right,
+                                         int free, bool fetches)
     {
         constexpr int steps = depth / patch::depth;
-        plain_copies<rows, Left::has_close_rows> left(*this, of.left, next_left, free);
-        plain_copies<cols, Right::has_close_rows> right(*this, of.right, next_right, free + staged<rows>::size);
-        next_left += of.left.stage_step;
-        next_right += of.right.stage_step;
+        constexpr int count = LeftCopies::count + RightCopies::count;
+        const T *from_left = next_left, *from_right = next_right;
         factors now = factors_of(A, B, 0);
 #pragma unroll
         for (int step = 0; step < steps; ++step) {
             const factors next = step + 1 < steps ? factors_of(A, B, (step + 1) * patch::depth) : now;
 #pragma unroll
-            for (int i = 0; i < left.count + right.count; ++i)
-                if (i * steps / (left.count + right.count) == step) {
+            for (int i = 0; i < count; ++i)
+                if (fetches && i * steps / count == step) {
                     if (i < left.count)
-                        left.start_one();
+                        from_left = left.start(i, from_left, free);
                     else
-                        right.start_one();
+                        from_right = right.start(i - left.count, from_right, free);
                 }
             multiply<true>(now);
             now = next;
         }
+        next_left = left.next_stage(next_left, from_left);
+        next_right = right.next_stage(next_right, from_right);
     }
 
     template <class Left, class Right> BBLAS_DEVICE factors factors_of(const Left &A, const Right &B, int l) const
@@ -520,21 +578,24 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
         factors x;
 #pragma unroll
         for (int i = 0; i < row_patches; ++i)
-            x.left[i] = patch::load_left(lane, A, row_of(i), l);
+            x.left[i] = patch::load_left(lane, A, i * warp_rows * patch::rows, l);
 #pragma unroll
         for (int j = 0; j < col_patches; ++j)
-            x.right[j] = patch::load_right(lane, B, col_of(j), l);
+            x.right[j] = patch::load_right(lane, B, j * warp_cols * patch::cols, l);
         return x;
     }
 
     template <bool IsFull> BBLAS_DEVICE void multiply(const factors &of_step)
     {
+        if constexpr (IsFull && !patch::is_fragment)
+            patch::multiply(sums, of_step.left, of_step.right);
+        else
 #pragma unroll
-        for (int i = 0; i < row_patches; ++i)
+            for (int i = 0; i < row_patches; ++i)
 #pragma unroll
-            for (int j = 0; j < col_patches; ++j)
-                if (IsFull || has(i, j))
-                    patch::multiply(t.warp(), sums[i][j], of_step.left[i], of_step.right[j]);
+                for (int j = 0; j < col_patches; ++j)
+                    if (IsFull || has(i, j))
+                        patch::multiply(t.warp(), sums[i][j], of_step.left[i], of_step.right[j]);
     }
 
     BBLAS_DEVICE bool has(int i, int j) const

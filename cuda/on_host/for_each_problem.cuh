@@ -135,7 +135,7 @@ template <class Classes, class Batch, class Others> int run_by_size(const Batch 
 {
     // Of a device that has much of it, or of one that has little.
     const std::size_t most_shared = queue->threads > 1 ? least_shared_bytes : std::size_t{227} << 10;
-    const int last = Classes::of(call.bounds(), most_shared);
+    const int last = Classes::last_of(call, most_shared);
     using mixed = mixed_sizes<Classes, Batch>;
     std::vector<std::vector<std::int64_t>> problems(static_cast<std::size_t>(last + 1));
     std::vector<std::int64_t> joined;

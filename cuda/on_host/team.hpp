@@ -140,6 +140,10 @@ template <class V> void start_copy(V *to, const V *from, int bytes = sizeof(V))
 {
     simulator::start_copy(to, from, static_cast<std::size_t>(bytes > 0 ? bytes : 0), sizeof(V));
 }
+template <class V> void start_copy_past_cache(V *to, const V *from, int bytes = sizeof(V))
+{
+    start_copy(to, from, bytes);
+}
 template <class V> void start_copy_if(bool is_wanted, V *to, const V *from)
 {
     if (is_wanted)

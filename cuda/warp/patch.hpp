@@ -21,20 +21,68 @@ template <class T> struct fragment_patch : fragment<T> {
     static constexpr int lane_rows = 2;
     static constexpr int lane_cols = 2;
     static constexpr bool is_fragment = true;
+    template <bool ByRows> static constexpr int most_copied = 16; ///< bytes, of lines of rows or of terms
 
-    template <class View> BBLAS_DEVICE static auto load_left(int lane, const View &A, int row, int l)
+    /// A stage of `Lines` rows by `Depth` terms, from a lane's first row on. In lines of memory, which leave no room between them, the chunks of
+    /// 16 bytes are in another order each: lanes that read at once, from `chunks` chunks of as many lines as make 8 of them, find these in different
+    /// banks, and copies fill all banks.
+    template <int Lines, int Depth, bool ByRows> class view {
+        static constexpr int line_size = ByRows ? Lines : Depth;
+        static constexpr int wide = 16 / static_cast<int>(sizeof(T));
+        static constexpr int chunks = ByRows || sizeof(T) == 8 ? 2 : 4;
+        static constexpr int turned = 8 * wide; ///< elements of which the chunks change places
+        static_assert(line_size % turned == 0);
+
+        const T *stages;
+        int first; ///< the lane's place, in a line of which the order is its own
+        bool conjugated;
+
+      public:
+        static constexpr int size = Lines * Depth;
+
+        BBLAS_DEVICE static int place(int within, int line)
+        {
+            return line * line_size + (within ^ (line & (8 / chunks - 1)) * chunks * wide);
+        }
+
+        /// Of the stage that begins so many elements behind the first, from row `row` on, a multiple of 8.
+        BBLAS_DEVICE view(const T *all_stages, int begin, int lane, int row, bool is_conjugated)
+            : stages(all_stages),
+              first(begin + (ByRows ? row / turned * turned + (place(lane / 4, lane % 4) ^ (row & (turned - 1)))
+                                    : row * line_size + place(lane % 4, lane / 4))),
+              conjugated(is_conjugated)
+        {
+        }
+        /// Row `row` + lane / 4, a multiple of 8 further on, and term l + lane % 4.
+        BBLAS_DEVICE T operator()(int i, int l) const
+        {
+            struct alignas(sizeof(T)) element {
+                T value;
+            };
+            const int at =
+                ByRows ? l * line_size + i / turned * turned + (first ^ (i & (turned - 1))) : i * line_size + (first ^ l);
+            const element whole = *reinterpret_cast<const element *>(stages + at);
+            T x = whole.value;
+            if constexpr (is_complex<T>)
+                x.im = negated_if(conjugated, x.im);
+            return x;
+        }
+    };
+    template <class V> BBLAS_DEVICE static void start_copy(V *to, const V *from, int bytes)
     {
-        auto x = fragment<T>::load_left(lane, View{A.first, false}, row, l);
-        if constexpr (is_complex<T>)
-            for (int half = 0; half < 2; ++half) {
-                x.im[half] = negated_if(A.conjugated, x.im[half]);
-                x.minus_im[half] = -x.im[half];
-            }
-        return x;
+        if constexpr (alignof(V) == 16)
+            start_copy_past_cache(to, from, bytes);
+        else
+            bblas::start_copy(to, from, bytes);
     }
-    template <class View> BBLAS_DEVICE static auto load_right(int lane, const View &B, int row, int l)
+
+    template <class View> BBLAS_DEVICE static auto load_left(int, const View &A, int row, int l)
     {
-        return fragment<T>::load_right(lane, B.transpose(), l, row);
+        return fragment<T>::left_of(A(row, l), A(row + 8, l));
+    }
+    template <class View> BBLAS_DEVICE static auto load_right(int, const View &B, int row, int l)
+    {
+        return fragment<T>::right_of(B(row, l));
     }
     BBLAS_DEVICE static places rows_of(int lane, bool) { return {fragment<T>::row(lane, 0), 8}; }
     BBLAS_DEVICE static places cols_of(int lane, bool) { return {fragment<T>::col(lane), fragment<T>::col_step}; }
@@ -51,21 +99,73 @@ template <class T> struct fragment_patch : fragment<T> {
     }
 };
 
+/// Two of them in one instruction: 8 terms.
+struct deep_fragment_patch : fragment_patch<double> {
+    using half = fragment_patch<double>;
+    static constexpr int depth = 2 * half::depth;
+    struct left {
+        double a[4];
+    };
+    struct right {
+        double b[2];
+    };
+
+    template <class View> BBLAS_DEVICE static left load_left(int lane, const View &A, int row, int l)
+    {
+        const auto x = half::load_left(lane, A, row, l), y = half::load_left(lane, A, row, l + half::depth);
+        return {{x.a[0], x.a[1], y.a[0], y.a[1]}};
+    }
+    template <class View> BBLAS_DEVICE static right load_right(int lane, const View &B, int row, int l)
+    {
+        return {{half::load_right(lane, B, row, l).b, half::load_right(lane, B, row, l + half::depth).b}};
+    }
+    BBLAS_DEVICE static void multiply(const team<warp_size> &warp, sum &s, const left &x, const right &y)
+    {
+        multiply_fragments(warp, s.c, x.a, y.b);
+    }
+};
+
 /// Where they do not: 8 by 4 lanes have `wide` by `wide` elements each, and read their factors in chunks of 16 bytes.
 ///
 /// Where rows that follow each other lie in a chunk, they are one lane's; where terms do, a lane's rows lie as far apart as there are
 /// lanes, so that their lines begin in different banks. Lanes that read the same chunk follow each other, or the next but one does, in
 /// either operand: then a multiprocessor reads the chunks of half a warp at once.
-template <class T, int Terms> struct lane_patch {
+template <class T, int Terms, bool Transposes> struct lane_patch {
     static constexpr int wide = 16 / sizeof(T);
     static constexpr int rows = 8 * wide;
     static constexpr int cols = 4 * wide;
     static constexpr int depth = Terms;
-    static constexpr int row_pad = 0;
-    static constexpr int depth_pad = wide;
     static constexpr bool is_fragment = false;
     static constexpr int lane_rows = wide;
     static constexpr int lane_cols = wide;
+
+    /// Lines of terms are copied element by element where they become lines of rows.
+    template <bool ByRows> static constexpr int most_copied = Transposes && !ByRows ? sizeof(T) : 16;
+
+    /// A stage, as that of a fragment_patch, with room between lines where it is wanted.
+    template <int Lines, int Depth, bool ByRows> struct view {
+        static constexpr bool has_close_rows = ByRows || Transposes;
+        static constexpr int line_size = Transposes ? Lines + wide : ByRows ? Lines : Depth + wide;
+        static constexpr int size = line_size * (has_close_rows ? Depth : Lines);
+
+        const T *first;
+        bool conjugated;
+
+        BBLAS_DEVICE static int place(int within, int line)
+        {
+            return has_close_rows == ByRows ? within + line * line_size : line + within * line_size;
+        }
+
+        BBLAS_DEVICE view(const T *stages, int begin, int, int row, bool is_conjugated)
+            : first(stages + begin + (has_close_rows ? row : row * line_size)), conjugated(is_conjugated)
+        {
+        }
+        BBLAS_DEVICE const T *address(int i, int l) const { return first + (ByRows ? place(i, l) : place(l, i)); }
+    };
+    template <class V> BBLAS_DEVICE static void start_copy(V *to, const V *from, int bytes)
+    {
+        bblas::start_copy(to, from, bytes);
+    }
 
     /// A lane's part of an operand.
     struct factors {
@@ -103,13 +203,30 @@ template <class T, int Terms> struct lane_patch {
                 s.c[e] = multiply_add(x.of_term[l][e / wide], y.of_term[l][e % wide], s.c[e]);
     }
 
+    /// A lane's sums of Rows by Cols patches. From a product to the next, but one factor changes, and the other stays where operands wait:
+    /// there are ports for two registers a product, and one is the sum. So rows are gone through to and fro.
+    template <int Rows, int Cols>
+    BBLAS_DEVICE static void multiply(sum (&s)[Rows][Cols], const factors (&x)[Rows], const factors (&y)[Cols])
+    {
+#pragma unroll
+        for (int l = 0; l < depth; ++l)
+#pragma unroll
+            for (int i = 0; i < Rows * wide; ++i)
+#pragma unroll
+                for (int beside = 0; beside < Cols * wide; ++beside) {
+                    const int j = i % 2 == 0 ? beside : Cols * wide - 1 - beside;
+                    T &c = s[i / wide][j / wide].c[i % wide * wide + j % wide];
+                    c = multiply_add(x[i / wide].of_term[l][i % wide], y[j / wide].of_term[l][j % wide], c);
+                }
+    }
+
     BBLAS_DEVICE static places rows_of(int lane, bool are_close)
     {
-        return of_line<8>(lane / 2 % 8, are_close);
+        return of_line<8>(lane / 2 % 8, are_close || Transposes);
     }
     BBLAS_DEVICE static places cols_of(int lane, bool are_close)
     {
-        return of_line<4>(lane % 2 + lane / 16 * 2, are_close);
+        return of_line<4>(lane % 2 + lane / 16 * 2, are_close || Transposes);
     }
 
   private:
@@ -138,9 +255,12 @@ template <class T, int Terms> struct lane_patch {
     }
 };
 
-/// Where it is not a fragment, factors of `Terms` terms come at once.
-template <class T, int Terms>
-using patch = std::conditional_t<sizeof(real_t<T>) == sizeof(double), fragment_patch<T>, lane_patch<T, Terms>>;
+/// That of a tiling. With one stage, nobody would hide copies that transpose, which are more.
+template <class T, class Tiling>
+using patch = std::conditional_t<std::is_same_v<T, double> && Tiling::is_interleaved, deep_fragment_patch,
+                                 std::conditional_t<sizeof(real_t<T>) == sizeof(double), fragment_patch<T>,
+                                                    lane_patch<T, Tiling::stages == 1 ? 16 / static_cast<int>(sizeof(T)) : 2,
+                                                               std::is_same_v<T, float> && (Tiling::stages > 1)>>>;
 
 } // namespace bblas::by_warp
 
