@@ -7,6 +7,7 @@
 #define BBLAS_CUDA_BY_CHOLESKY_HPP
 
 #include "block/cholesky.hpp"
+#include "block/left_looking_cholesky.hpp"
 #include "block/tiled_cholesky.hpp"
 #include "by_size.hpp"
 #include "group/elements.hpp"
@@ -129,9 +130,9 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
 };
 
 /// n ≤ N: tiles of doubles in registers, and in shared memory too if there are right-hand sides.
-template <template <class> class Of, int N, int Warps, int Blocks> struct cholesky_in_tiles {
+template <template <class> class Of, int N, int Blocks> struct cholesky_in_tiles {
     using problem = Of<double>;
-    using tiles = by_block::tiled_cholesky<N / 8, Warps>;
+    using tiles = by_block::tiled_cholesky<N / 8>;
     using triangle = by_block::triangle<double>;
     static constexpr team_shape shape = {tiles::threads, 1, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N; }
@@ -163,17 +164,30 @@ template <template <class> class Of, int N, int Warps, int Blocks> struct choles
     }
 };
 
+/// n ≤ N: tiles of doubles in shared memory.
+template <template <class> class Of, int N, int Blocks> struct cholesky_in_shared_tiles {
+    using problem = Of<double>;
+    using cholesky = by_block::left_looking_cholesky<N / 8, 4>;
+    static constexpr team_shape shape = {cholesky::threads, 1, Blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
+    {
+        return cholesky::shared_bytes(p.n < N ? p.n : N);
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<shape.threads> &t, void *memory) const
+    {
+        return cholesky::factor(t, p.uplo, p.n, p.A, p.lda, memory);
+    }
+};
+
 /// Threads for a row each, or for several where the registers allow it.
 template <class T> inline constexpr int threads_to_32 = sizeof(T) == 16 ? 32 : 16;
 
-/// n ≤ 64 and n ≤ 128. In tiles, double gains 60 % to 64 and up to 23 % above, on an H200; but a right-hand side to a warp would leave
-/// three of four warps idle.
+/// n ≤ 64. In tiles, double gains 60 % on an H200.
 template <template <class> class Of, class T>
 using cholesky_to_64 =
-    std::conditional_t<std::is_same_v<T, double>, cholesky_in_tiles<Of, 64, 1, 8>, cholesky_in_shared_memory<Of, T, 64, 32, 8>>;
-template <template <class> class Of, class T>
-using cholesky_to_128 = std::conditional_t<std::is_same_v<T, double> && !has_right_sides<Of<T>>, cholesky_in_tiles<Of, 128, 4, 2>,
-                                           cholesky_in_shared_memory<Of, T, 128, 64, 4>>;
+    std::conditional_t<std::is_same_v<T, double>, cholesky_in_tiles<Of, 64, 8>, cholesky_in_shared_memory<Of, T, 64, 32, 8>>;
 
 } // namespace bblas
 

@@ -15,7 +15,7 @@ namespace bblas::posv {
 template <class T>
 using classes = size_classes<cholesky_in_registers<problem, T, 4, 4>, cholesky_in_registers<problem, T, 8, 8>,
                              cholesky_in_registers<problem, T, 16, 16>, cholesky_in_registers<problem, T, 32, threads_to_32<T>>,
-                             cholesky_to_64<problem, T>, cholesky_to_128<problem, T>>;
+                             cholesky_to_64<problem, T>, cholesky_in_shared_memory<problem, T, 128, 64, 4>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

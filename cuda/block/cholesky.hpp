@@ -111,7 +111,7 @@ BBLAS_DEVICE void update_panel(const team<warp_size> &warp, const triangle<doubl
 /// Left-looking, since that takes fewer registers.
 ///
 /// Unless careful, pivots are normal numbers, or the result is -1.
-template <bool IsCareful, int RowStep = warp_size, class Square, class T, int Rows, int Width>
+template <bool IsCareful, class Square, class T, int Rows, int Width>
 BBLAS_DEVICE int factor_panel(const Square &square, T (&x)[Rows][Width], int own_row)
 {
     using R = real_t<T>;
@@ -151,7 +151,7 @@ BBLAS_DEVICE int factor_panel(const Square &square, T (&x)[Rows][Width], int own
             L[i][k] = reciprocal * L[i][k];
 #pragma unroll
         for (int r = 0; r < Rows; ++r)
-            x[r][k] = own_row + r * RowStep == k ? T(root) : reciprocal * x[r][k];
+            x[r][k] = own_row + r * warp_size == k ? T(root) : reciprocal * x[r][k];
     }
     return info;
 }

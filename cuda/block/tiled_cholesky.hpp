@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Cholesky factorization of doubles in the registers of a block.
+/// Cholesky factorization of doubles in the registers of a warp.
 #ifndef BBLAS_CUDA_BLOCK_TILED_CHOLESKY_HPP
 #define BBLAS_CUDA_BLOCK_TILED_CHOLESKY_HPP
 
@@ -44,21 +44,20 @@ template <int Rows> struct panel_rows {
 };
 
 /// Factors matrices of order n ≤ 8 Tiles. Right-looking: the lower triangle stays in registers, as tiles of 8 by 8 that the tensor cores
-/// add to. A panel of 8 columns goes to shared memory, is factored a row to a thread (factor_panel()), and comes back as operands. For
+/// add to. A panel of 8 columns goes to shared memory, is factored some rows to a thread (factor_panel()), and comes back as operands. For
 /// these, lanes have neighbouring columns of a tile in the order in which they have them as a sum; so the terms of a product come in
 /// another order, but no element changes its lane.
 ///
-/// Rows of tiles are dealt to the warps in turn; two of a warp make a pair, whose tiles are 16 by 8, but for columns that only the second
-/// of them has.
-template <int Tiles, int Warps> class tiled_cholesky {
+/// Two rows of tiles make a pair, whose tiles are 16 by 8, but for the column that only the second of them has.
+template <int Tiles> class tiled_cholesky {
     static constexpr int order = 8 * Tiles;
-    static constexpr int pairs = Tiles / Warps / 2;
-    static constexpr int rows = order / (Warps * warp_size); ///< of a thread
-    static_assert(Tiles % (2 * Warps) == 0 && order % (Warps * warp_size) == 0);
+    static constexpr int pairs = Tiles / 2;
+    static constexpr int rows = order / warp_size; ///< of a thread
+    static_assert(order % warp_size == 0);
     using panel = panel_rows<order>;
 
   public:
-    static constexpr int threads = Warps * warp_size;
+    static constexpr int threads = warp_size;
     struct storage {
         panel was; ///< before it is factored
         panel is;
@@ -67,8 +66,7 @@ template <int Tiles, int Warps> class tiled_cholesky {
 
     BBLAS_DEVICE tiled_cholesky(const team<threads> &team_of, bblas_uplo triangle, int n, double *A, std::int64_t lda,
                                 storage &shared)
-        : t(team_of), uplo(triangle), n(n), A(A), lda(lda), shared(shared), g(t.rank % warp_size / 4), l(t.rank % 4),
-          warp(Warps == 1 ? 0 : t.warp().broadcast(t.warp_index(), 0)) // which tells the compiler that it is the warp's
+        : t(team_of), uplo(triangle), n(n), A(A), lda(lda), shared(shared), g(t.rank / 4), l(t.rank % 4)
     {
     }
 
@@ -87,8 +85,7 @@ template <int Tiles, int Warps> class tiled_cholesky {
 #pragma unroll 1
         for (int first = 0; first < n; first += 8) {
             t.sync();
-            if (Warps == 1 || (warp + 1 + (rows - 1) * Warps) * warp_size > first)
-                factor_rows(first);
+            factor_rows(first);
             t.sync();
             if (shared.info) {
                 const int info = factor_carefully(first);
@@ -114,40 +111,35 @@ template <int Tiles, int Warps> class tiled_cholesky {
     double *const A;
     const std::int64_t lda;
     storage &shared;
-    const int g; ///< the lane has row g of a tile
-    const int l; ///< and its columns 2 l and 2 l + 1
-    const int warp;
+    const int g;                  ///< the lane has row g of a tile
+    const int l;                  ///< and its columns 2 l and 2 l + 1
     double sums[pairs][Tiles][4]; ///< by pair and column of tiles: those of the pair's first row of tiles, then of the second
 
-    /// Columns of tiles that a pair's first or second row has; one that is above the diagonal for some of the warps is among them.
+    /// Columns of tiles that a pair's first or second row has.
     BBLAS_HOST_DEVICE static constexpr int cols(int pair, int half)
     {
-        return Warps * (2 * pair + half + 1);
-    }
-    BBLAS_DEVICE int row_of_tiles(int pair, int half) const
-    {
-        return Warps * (2 * pair + half) + warp;
+        return 2 * pair + half + 1;
     }
 
     /// Rows from n on are those of the identity.
     template <bool IsLower> BBLAS_DEVICE void load()
     {
-        const double *const from = A + (IsLower ? 8 * warp + g + 2 * l * lda : (8 * warp + g) * lda + 2 * l);
+        const double *const from = A + (IsLower ? g + 2 * l * lda : g * lda + 2 * l);
 #pragma unroll
         for (int p = 0; p < pairs; ++p)
 #pragma unroll
             for (int h = 0; h < 2; ++h) {
-                const int row = 8 * row_of_tiles(p, h) + g;
+                const int down = 8 * (2 * p + h);
+                const int row = down + g;
                 const bool is_there = row < n;
-                const int down = 8 * Warps * (2 * p + h);
 #pragma unroll
                 for (int j = 0; j < cols(p, h); ++j)
 #pragma unroll
                     for (int e = 0; e < 2; ++e) {
                         const int col = 8 * j + 2 * l + e;
-                        const bool is_below = j + Warps < cols(p, h) || col <= row;
+                        const bool is_below = j + 1 < cols(p, h) || col <= row;
                         double &x = sums[p][j][2 * h + e];
-                        x = j + Warps >= cols(p, h) && row == col;
+                        x = j + 1 == cols(p, h) && row == col;
                         if (is_there && is_below)
                             x = IsLower ? from[down + (8 * j + e) * lda] : from[down * lda + 8 * j + e];
                     }
@@ -162,7 +154,7 @@ template <int Tiles, int Warps> class tiled_cholesky {
 #pragma unroll
             for (int h = 0; h < 2; ++h)
                 if (j < cols(p, h))
-                    shared.was.in_tile(row_of_tiles(p, h), g, l) = {{sums[p][j][2 * h], sums[p][j][2 * h + 1]}};
+                    shared.was.in_tile(2 * p + h, g, l) = {{sums[p][j][2 * h], sums[p][j][2 * h + 1]}};
     }
 
     /// The thread's rows of the panel. Sets info, but for what is left to factor_carefully().
@@ -173,7 +165,7 @@ template <int Tiles, int Warps> class tiled_cholesky {
         for (int r = 0; r < rows; ++r)
             shared.was.read(t.rank + r * threads, x[r]);
         const auto square = [&](int i, int j) { return shared.was(first + i, j); };
-        const int info = factor_panel<false, threads>(square, x, t.rank - first);
+        const int info = factor_panel<false>(square, x, t.rank - first);
 #pragma unroll
         for (int r = 0; r < rows; ++r)
             shared.is.write(t.rank + r * threads, x[r]);
@@ -243,7 +235,7 @@ template <int Tiles, int Warps> class tiled_cholesky {
     BBLAS_DEVICE void update(int first)
     {
         // Read one by one, and not as chunks, which would be put in order again for every product.
-        const double *const even = shared.is.in_tile(warp, g, l).of;
+        const double *const even = shared.is.in_tile(0, g, l).of;
         const double *odd = even + 1;
         forget(odd);
         double left[pairs][4];
@@ -251,8 +243,8 @@ template <int Tiles, int Warps> class tiled_cholesky {
         for (int p = 0; p < pairs; ++p)
 #pragma unroll
             for (int h = 0; h < 2; ++h) {
-                left[p][h] = -even[64 * Warps * (2 * p + h)];
-                left[p][2 + h] = -odd[64 * Warps * (2 * p + h)];
+                left[p][h] = -even[64 * (2 * p + h)];
+                left[p][2 + h] = -odd[64 * (2 * p + h)];
             }
 #pragma unroll
         for (int j = 1; j < Tiles; ++j) {
@@ -264,11 +256,11 @@ template <int Tiles, int Warps> class tiled_cholesky {
 #pragma unroll
             for (int p = 0; p < pairs; ++p) {
                 if (j < cols(p, 0)) {
-                    multiply_fragments(t.warp(), sums[p][j], left[p], right.of);
+                    multiply_fragments(t, sums[p][j], left[p], right.of);
                 } else if (j < cols(p, 1)) {
                     double sum[2] = {sums[p][j][2], sums[p][j][3]};
-                    multiply_fragments(t.warp(), sum, left[p][1], right.of[0]);
-                    multiply_fragments(t.warp(), sum, left[p][3], right.of[1]);
+                    multiply_fragments(t, sum, left[p][1], right.of[0]);
+                    multiply_fragments(t, sum, left[p][3], right.of[1]);
                     sums[p][j][2] = sum[0];
                     sums[p][j][3] = sum[1];
                 }
