@@ -84,18 +84,20 @@ template <template <class> class Of, class T, int N, int Threads> struct cholesk
     }
 };
 
-/// Solves for a right-hand side to a warp, Rows rows to a thread.
-template <int Rows, class Problem, class T, int Threads>
-BBLAS_DEVICE void solve_with(const Problem &p, const team<Threads> &t, const by_block::triangle<T> &L)
+/// solve(b) for all right-hand sides, if that is wanted: one to a warp, whose thread r has elements r, r + 32, ...
+template <int Rows, class Problem, int Threads, class F>
+BBLAS_DEVICE void for_each_side(const Problem &p, const team<Threads> &t, bool is_wanted, F solve)
 {
+    using T = std::remove_pointer_t<decltype(p.B)>;
     const team<warp_size> warp = t.warp();
     const matrix_view<T> B = right_sides(p);
-    for (int j = t.warp_index(); j < p.nrhs; j += t.warp_count) {
+    const int count = warp.greatest_in_warp(is_wanted ? p.nrhs : 0);
+    for (int j = warp.greatest_in_warp(t.warp_index()); j < count; j += t.warp_count) {
         T b[Rows];
 #pragma unroll
         for (int q = 0; q < Rows; ++q)
             b[q] = q * warp_size + warp.rank < p.n ? B(q * warp_size + warp.rank, j) : T(0);
-        by_block::potrs(warp, L, b);
+        solve(b);
 #pragma unroll
         for (int q = 0; q < Rows; ++q)
             if (q * warp_size + warp.rank < p.n)
@@ -123,8 +125,7 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
         const bblas_int info = by_block::potrf<N / Threads>(t, A, scratch);
         A.store(t, p.uplo, info ? info - 1 : p.n, p.A, p.lda);
         if constexpr (has_right_sides<problem>)
-            if (info == 0)
-                solve_with<N / warp_size>(p, t, A);
+            for_each_side<N / warp_size>(p, t, info == 0, [&](T(&b)[N / warp_size]) { by_block::potrs(t.warp(), A, b); });
         return info;
     }
 };
@@ -155,8 +156,7 @@ template <template <class> class Of, int N, int Blocks> struct cholesky_in_tiles
                 for (int c = 0; c < 8; ++c)
                     L(row, col + c) = x[c];
             });
-            if (info == 0)
-                solve_with<N / warp_size>(p, t, L);
+            for_each_side<N / warp_size>(p, t, info == 0, [&](double(&b)[N / warp_size]) { by_block::potrs(t.warp(), L, b); });
             return info;
         } else {
             return A.factor([](int, int, const double(&)[8]) {});
@@ -164,7 +164,7 @@ template <template <class> class Of, int N, int Blocks> struct cholesky_in_tiles
     }
 };
 
-/// n ≤ N: tiles of doubles in shared memory.
+/// n ≤ N: tiles of doubles in shared memory, and then a right-hand side to a warp if there are any.
 template <template <class> class Of, int N, int Blocks> struct cholesky_in_shared_tiles {
     using problem = Of<double>;
     using cholesky = by_block::left_looking_cholesky<N / 8, 4>;
@@ -177,7 +177,10 @@ template <template <class> class Of, int N, int Blocks> struct cholesky_in_share
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<shape.threads> &t, void *memory) const
     {
-        return cholesky::factor(t, p.uplo, p.n, p.A, p.lda, memory);
+        const bblas_int info = cholesky::factor(t, p.uplo, p.n, p.A, p.lda, memory);
+        if constexpr (has_right_sides<problem>)
+            for_each_side<N / warp_size>(p, t, info == 0, [&](double(&b)[N / warp_size]) { cholesky::solve(t, memory, b); });
+        return info;
     }
 };
 

@@ -12,10 +12,16 @@
 namespace bblas::posv {
 
 /// Up to where the factor stays in shared memory; beyond, potrf's kernels factor, and those of potrs solve.
+template <class T, class... From65To128>
+using classes_with =
+    size_classes<cholesky_in_registers<problem, T, 4, 4>, cholesky_in_registers<problem, T, 8, 8>,
+                 cholesky_in_registers<problem, T, 16, 16>, cholesky_in_registers<problem, T, 32, threads_to_32<T>>,
+                 cholesky_to_64<problem, T>, From65To128...>;
 template <class T>
-using classes = size_classes<cholesky_in_registers<problem, T, 4, 4>, cholesky_in_registers<problem, T, 8, 8>,
-                             cholesky_in_registers<problem, T, 16, 16>, cholesky_in_registers<problem, T, 32, threads_to_32<T>>,
-                             cholesky_to_64<problem, T>, cholesky_in_shared_memory<problem, T, 128, 64, 4>>;
+using classes =
+    std::conditional_t<std::is_same_v<T, double>,
+                       classes_with<T, cholesky_in_shared_tiles<problem, 96, 4>, cholesky_in_shared_tiles<problem, 128, 3>>,
+                       classes_with<T, cholesky_in_shared_memory<problem, T, 128, 64, 4>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -51,6 +51,20 @@ template <int Tiles, int Warps> class left_looking_cholesky {
         return left_looking_cholesky(t, shared).run();
     }
 
+    /// b := inv(L Lᵀ) b, as potrs() does, where factor() has left L in `memory`.
+    template <int Rows> BBLAS_DEVICE static void solve(const team<threads> &t, void *memory, double (&b)[Rows])
+    {
+        const left_looking_cholesky L(t, *static_cast<storage *>(memory));
+        double reciprocals[Rows];
+#pragma unroll
+        for (int q = 0; q < Rows; ++q) {
+            const int i = min(4 * q + L.warp.rank / 8, L.tiles - 1);
+            reciprocals[q] = 1 / L.tile_at(i, i)[place(L.warp.rank % 8, L.warp.rank % 8)];
+        }
+        L.template substitute<true>(reciprocals, b);
+        L.template substitute<false>(reciprocals, b);
+    }
+
   private:
     static constexpr int tile = 64; ///< elements
     static constexpr int odd = 32;  ///< from an even column of a tile to the odd one that follows
@@ -69,13 +83,25 @@ template <int Tiles, int Warps> class left_looking_cholesky {
     {
     }
 
-    BBLAS_HOST_DEVICE static constexpr int tiles_for(int n) { return (n + 7) / 8; }
+    BBLAS_HOST_DEVICE static constexpr int tiles_for(int n)
+    {
+        return (n + 7) / 8;
+    }
     /// Where row i of tiles begins. Two elements more each time let rows of neighbouring tiles find different banks.
-    BBLAS_HOST_DEVICE static constexpr int begin(int i) { return i * (tile / 2 * (i + 1) + 2); }
-    BBLAS_DEVICE double *tile_at(int i, int j) const { return reinterpret_cast<double *>(&shared + 1) + begin(i) + j * tile; }
+    BBLAS_HOST_DEVICE static constexpr int begin(int i)
+    {
+        return i * (tile / 2 * (i + 1) + 2);
+    }
+    BBLAS_DEVICE double *tile_at(int i, int j) const
+    {
+        return reinterpret_cast<double *>(&shared + 1) + begin(i) + j * tile;
+    }
     /// Where an element of a tile is. Lane 4 g + l finds (g, 2 l) and (g, 2 l + 1) as operands and sums of fragments have them, `odd`
     /// apart, and eight lanes with a row each find different banks.
-    BBLAS_DEVICE static constexpr int place(int row, int col) { return col % 2 * odd + 4 * row + (col / 2 ^ row / 4); }
+    BBLAS_DEVICE static constexpr int place(int row, int col)
+    {
+        return col % 2 * odd + 4 * row + (col / 2 ^ row / 4);
+    }
 
     /// The thread's rank in its warp. What is computed from it does not wait in registers for the next panel.
     BBLAS_DEVICE int fresh_lane() const
@@ -179,7 +205,7 @@ template <int Tiles, int Warps> class left_looking_cholesky {
             }
             stored = k;
             t.sync();
-            info = shared.info;
+            info = warp.greatest_in_warp(shared.info); // all have it, but the compiler would expect threads to be elsewhere
             if (turns > 0)
                 with_count_of_pairs(first,
                                     [&](auto count) { this->template end_update<decltype(count)::value>(first, k + 1, sums); });
@@ -333,6 +359,55 @@ template <int Tiles, int Warps> class left_looking_cholesky {
 #pragma unroll
         for (int p = 0; p < Pairs; ++p)
             multiply_fragments(warp, sums[p], left[p], right);
+    }
+
+    /// b := inv(L) b, or inv(Lᵀ) b.
+    template <bool IsForward, int Rows> BBLAS_DEVICE void substitute(const double (&reciprocals)[Rows], double (&b)[Rows]) const
+    {
+#pragma unroll
+        for (int k = 0; k < Rows; ++k) {
+            const int block = IsForward ? k : Rows - 1 - k; // of 32 unknowns
+            const int count = min(4, tiles - 4 * block);
+#pragma unroll 1
+            for (int l = 0; l < count; ++l)
+                find_eight<IsForward>(4 * block + (IsForward ? l : count - 1 - l), block, reciprocals, b);
+        }
+    }
+
+    /// Finds the unknowns of row j of tiles, which is in a block that is known when the code is compiled, and subtracts from b what they mean
+    /// for those to come. All threads do the former, which takes less time than to share eight unknowns one by one.
+    template <bool IsForward, int Rows>
+    BBLAS_DEVICE void find_eight(int j, int block, const double (&reciprocals)[Rows], double (&b)[Rows]) const
+    {
+        const int lane = warp.rank;
+        const double *const square = tile_at(j, j);
+        double x[8];
+#pragma unroll
+        for (int c = 0; c < 8; ++c)
+            x[c] = warp.broadcast(b[block], 8 * (j % 4) + c);
+        double found = 0;
+#pragma unroll
+        for (int k = 0; k < 8; ++k) {
+            const int c = IsForward ? k : 7 - k;
+            x[c] *= warp.broadcast(reciprocals[block], 8 * (j % 4) + c);
+            found = lane % 8 == c ? x[c] : found;
+#pragma unroll
+            for (int l = IsForward ? c + 1 : 0; l < (IsForward ? 8 : c); ++l)
+                x[l] = multiply_add(-square[IsForward ? place(l, c) : place(c, l)], x[c], x[l]);
+        }
+#pragma unroll
+        for (int q = IsForward ? block : 0; q < (IsForward ? Rows : block + 1); ++q) {
+            const int i = 4 * q + lane / 8;
+            const double *const elements = IsForward ? tile_at(clamped(i, j, tiles - 1), j) : tile_at(j, min(i, j));
+            double rest = b[q];
+#pragma unroll
+            for (int k = 0; k < 8; ++k) {
+                const int c = IsForward ? k : 7 - k;
+                rest = multiply_add(-elements[IsForward ? place(lane % 8, c) : place(c, lane % 8)], x[c], rest);
+            }
+            if (8 * i + lane % 8 < shared.n) // what is behind stays 0, even beside an infinite unknown
+                b[q] = i == j ? found : (IsForward ? i > j : i < j) ? rest : b[q];
+        }
     }
 };
 
