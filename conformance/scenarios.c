@@ -920,6 +920,8 @@ const struct scenario scenarios[] = {
     {"scalars", run_scalars, has_scalars, 7, USUAL},
     {"one-", run_defect, has_defects, 13, USUAL},
     {"one-", run_defect, has_defects, 45, USUAL},
+    {"one-", run_defect, has_defects, 70, SLOW},
+    {"one-", run_defect, has_defects, 100, FULL_ONLY},
     {"nonfinite", run_nonfinite, reads_numbers, 11, USUAL},
     {"zero-sizes", run_zero_sizes, NULL, 3, USUAL},
     {"empty-batch", run_empty_batch, NULL, 3, USUAL},
@@ -935,6 +937,8 @@ const struct scenario scenarios[] = {
     {"near-overflow", run_near_overflow, is_scalable, 14, USUAL},
     {"near-underflow", run_near_underflow, is_scalable, 14, USUAL},
     {"ill-conditioned", run_ill_conditioned, has_ill_conditioned, 35, USUAL},
+    {"ill-conditioned", run_ill_conditioned, has_ill_conditioned, 70, SLOW},
+    {"ill-conditioned", run_ill_conditioned, has_ill_conditioned, 100, FULL_ONLY},
     {"far-apart", run_far_apart, is_far_candidate, 3, USUAL},
 };
 const size_t scenario_count = sizeof scenarios / sizeof scenarios[0];
