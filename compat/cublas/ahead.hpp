@@ -30,8 +30,8 @@ struct orders_ahead {
 
 inline constexpr orders none{1, 0};
 
-/// Doubles on pointers are ahead at 128, 192, 256 and 512 too, and behind at 96 and at odd orders.
-inline constexpr orders_ahead gemm_ahead{{0, 32}, {0, 64}, {0, 16}, {0, 8}};
+/// Doubles on pointers are ahead at 192, 256 and 512 too, and behind at odd orders from 145 on; complex doubles from 20 to 80, but not at 16.
+inline constexpr orders_ahead gemm_ahead{{0, 32}, {0, 144}, {0, 16}, {0, 8}};
 inline constexpr orders_ahead gemm_strided_ahead{{0, 32}, {0, 28}, {0, 16}, {0, 8}};
 inline constexpr orders_ahead gemv_ahead{{0, 33}, {0, 33}, {0, 8}, {0, 8}};
 inline constexpr orders_ahead gemv_strided_ahead{none, none, none, none};
