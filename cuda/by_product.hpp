@@ -236,18 +236,17 @@ template <> struct product_tilings<complex<double>> {
     static constexpr int large_blocks = 3;
 };
 
-/// The kernels for up to 32 rows and columns, those whose tiles fit, and others.
+/// The kernels for up to 32 rows and columns, those whose tiles fit, and others. Of complex doubles, a tile of 16 by 16 is 1.4 to 1.8 times as fast as rows of
+/// threads from 9 to 16.
 template <class T, class As, int Quarters, class Of, class... Others>
-using product_classes_and =
-    size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, 4>,
-                 product_by_rows<T, As, 16,
-                                 sizeof(T) == 16 ? 2
-                                 : is_complex<T> ? 3
-                                                 : Quarters>,
-                 product_by_tile<T, As, typename Of::small, Of::small_problems, (Of::small_blocks * Quarters + 3) / 4, 32>,
-                 product_by_fitting_tiles<T, As, typename Of::fit, (Of::fit_blocks * Quarters + 3) / 4, typename Of::medium,
-                                          fit_most, fit_percent>,
-                 Others...>;
+using product_classes_and = size_classes<
+    product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, 4>,
+    std::conditional_t<sizeof(T) == 16, product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, Quarters, 16>,
+                       product_by_rows<T, As, 16, is_complex<T> ? 3 : Quarters>>,
+    product_by_tile<T, As, typename Of::small, Of::small_problems, (Of::small_blocks * Quarters + 3) / 4, 32>,
+    product_by_fitting_tiles<T, As, typename Of::fit, (Of::fit_blocks * Quarters + 3) / 4, typename Of::medium, fit_most,
+                             fit_percent>,
+    Others...>;
 
 /// A routine that needs more registers says how many quarters of the blocks it has; there is no room for interleaving then.
 template <class T, class As, int Quarters = 4, class Of = product_tilings<T>>

@@ -321,6 +321,7 @@ template <class T> class panel {
         using factor = typename fragment::right;
         // Terms whose factors take 32 registers.
         constexpr int at_once = min(depth, 128 * fragment::depth / static_cast<int>(sizeof(factor) * col_fragments));
+        static_assert(at_once % fragment::depth == 0 && depth % at_once == 0);
 #pragma unroll 1
         for (int begin = 0; begin < depth; begin += at_once) {
             factor y[at_once / fragment::depth][Fragments];

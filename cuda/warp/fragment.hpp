@@ -147,11 +147,11 @@ template <> struct fragment<complex<double>> : fragment_places<1> {
     struct left {
         double re[2];
         double im[2];
+        double minus_im[2];
     };
     struct right {
         double re;
         double im;
-        double minus_im;
     };
     struct sum {
         double re[4];
@@ -175,21 +175,24 @@ template <> struct fragment<complex<double>> : fragment_places<1> {
         const T upper = A(i + lane / 4, l + lane % 4);
         const T lower = A(i + lane / 4 + 8, l + lane % 4);
         const double sign = A.conjugated ? -1 : 1;
-        return {{upper.re, lower.re}, {sign * upper.im, sign * lower.im}};
+        return {{upper.re, lower.re}, {sign * upper.im, sign * lower.im}, {-sign * upper.im, -sign * lower.im}};
     }
     template <class View> BBLAS_DEVICE static right load_right(int lane, const View &B, int l, int j)
     {
         const T x = B(l + lane % 4, j + lane / 4);
-        return right_of(B.conjugated ? conjugate(x) : x);
+        return {x.re, B.conjugated ? -x.im : x.im};
     }
-    BBLAS_DEVICE static left left_of(T upper, T lower) { return {{upper.re, lower.re}, {upper.im, lower.im}}; }
-    BBLAS_DEVICE static right right_of(T x) { return {x.re, x.im, -x.im}; }
+    BBLAS_DEVICE static left left_of(T upper, T lower)
+    {
+        return {{upper.re, lower.re}, {upper.im, lower.im}, {-upper.im, -lower.im}};
+    }
+    BBLAS_DEVICE static right right_of(T x) { return {x.re, x.im}; }
 
     BBLAS_DEVICE static void multiply(const team<warp_size> &warp, sum &s, const left &x, const right &y)
     {
         multiply_fragments(warp, s.re, x.re, y.re);
         multiply_fragments(warp, s.im, x.re, y.im);
-        multiply_fragments(warp, s.re, x.im, y.minus_im);
+        multiply_fragments(warp, s.re, x.minus_im, y.im);
         multiply_fragments(warp, s.im, x.im, y.re);
     }
 };
