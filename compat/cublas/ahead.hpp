@@ -30,9 +30,9 @@ struct orders_ahead {
 
 inline constexpr orders none{1, 0};
 
-/// Doubles on pointers are ahead at 192, 256 and 512 too, and behind at odd orders from 145 on; complex doubles from 20 to 80, but not at 16.
-inline constexpr orders_ahead gemm_ahead{{0, 32}, {0, 144}, {0, 16}, {0, 8}};
-inline constexpr orders_ahead gemm_strided_ahead{{0, 32}, {0, 28}, {0, 16}, {0, 8}};
+/// Doubles on pointers are ahead at 192, 256 and 512 too, and behind at odd orders from 145 on. In strides, floats are ahead at 32, and behind at 24.
+inline constexpr orders_ahead gemm_ahead{{0, 32}, {0, 144}, {0, 16}, {0, 80}};
+inline constexpr orders_ahead gemm_strided_ahead{{0, 20}, {0, 28}, {0, 16}, {0, 80}};
 inline constexpr orders_ahead gemv_ahead{{0, 33}, {0, 33}, {0, 8}, {0, 8}};
 inline constexpr orders_ahead gemv_strided_ahead{none, none, none, none};
 inline constexpr orders_ahead trsm_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 512}};
