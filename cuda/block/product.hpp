@@ -365,7 +365,7 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
     }
 
     /// Of an operand, Lines rows from `row` on, of which row_count are left, by `depth` terms from l on. Missing terms are 0, as far as a
-    /// patch reaches; what is in missing rows comes to nothing. Lines of memory stay lines.
+    /// patch reaches; what is in missing rows comes to nothing. Lines of memory stay lines, unless a patch transposes.
     ///
     /// `next` is where the thread reads; it is kept from a stage to the next.
     template <int Lines> BBLAS_DEVICE void fetch(const operand &from, const T *&next, int row, int row_count, int l, T *to) const
