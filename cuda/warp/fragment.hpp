@@ -11,25 +11,13 @@
 
 namespace bblas::by_warp {
 
-/// A matrix in shared memory, of which every element has the alignment. With that of its size, a complex number is read at once.
-template <class T, int RowStride, int ColStride, int Alignment = alignof(T)> struct tile_view {
-    static constexpr bool has_close_rows = RowStride == 1;
-
+/// A matrix in shared memory.
+template <class T, int RowStride, int ColStride> struct tile_view {
     const T *first;
     bool conjugated; ///< memory holds conj(A)
 
-    BBLAS_DEVICE const T *address(int i, int j) const { return first + (i * RowStride + j * ColStride); }
-    BBLAS_DEVICE T operator()(int i, int j) const
-    {
-        struct alignas(Alignment) element {
-            T value;
-        };
-        if constexpr (Alignment == alignof(T))
-            return *address(i, j);
-        const element whole = *reinterpret_cast<const element *>(address(i, j));
-        return whole.value;
-    }
-    BBLAS_DEVICE tile_view<T, ColStride, RowStride, Alignment> transpose() const { return {first, conjugated}; }
+    BBLAS_DEVICE T operator()(int i, int j) const { return first[i * RowStride + j * ColStride]; }
+    BBLAS_DEVICE tile_view<T, ColStride, RowStride> transpose() const { return {first, conjugated}; }
 };
 
 /// The same with strides that are known when the program runs.
