@@ -35,7 +35,9 @@ void set_matrices(const Operand &operand, std::int64_t begin, std::int64_t count
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
     const double m = call.m.bound, n = call.n.bound, k = call.k.bound;
-    const double operations = 2 * m * n * k + m * n, crossover = gemm_crossover<T>(call.transb);
+    // Of a small product's operations, vectors do many at once.
+    const double operations = (is_complex<T> ? 4 : 1) * (m * n * k / 16 + m * k + k * n + m * n);
+    const double crossover = gemm_crossover<T>(call.transb);
     const small_product<T> product;
     const auto is_small = [=](const problem<T> &p) { return is_within(crossover, p.m, p.n, p.k) || p.alpha == T(0); };
     if (!call.varies() && is_small(call.bounds()))

@@ -81,10 +81,10 @@ class schedule {
     std::int64_t count = 0;
 };
 
-/// Threads that are worth starting for so much work: none but the caller's own below some 10 µs of it.
+/// Threads that are worth starting for so much work: none but the caller's own below some 40 µs of it.
 int useful_team(bblas_queue_t queue, std::int64_t tasks, double operations);
 
-constexpr std::int64_t most_tasks_at_a_time = 64;
+constexpr std::int64_t most_tasks_at_a_time = 512;
 /// Tasks that a thread fetches at a time: few enough that all are busy to the end, enough that fetching costs nothing.
 int tasks_at_a_time(std::int64_t tasks, int team);
 

@@ -26,7 +26,7 @@ int solve_batch(const Batch &call, bblas_queue_t queue, double factoring, group_
     const std::size_t single_bytes = is_factored ? 0 : factor_bytes<T>(call.n.bound, call.n.bound);
     const needs need{call.n.each != nullptr, interleaved_bytes<T>(small, small) + interleaved_bytes<T>(small, few),
                      single_bytes + solve_bytes<T>(call.n.bound, call.nrhs.bound),
-                     n * n * (factoring * n + 1 + 2 * call.nrhs.bound)};
+                     n * n * (factoring * n + 2 + 2 * call.nrhs.bound)};
     return for_each_group<P, real_t<T>>(
         call, queue, need, group,
         [=](const P &p) {
