@@ -160,8 +160,8 @@ template <template <class> class Of, class T, bool IsHermitian> struct rank_2k_u
     }
 };
 
-/// Rows and columns up to which kernels do not interleave. At 128, those that do are 1.05 times as fast for s and d, but sizes of 1 to 128 in a batch
-/// lose 8 to 20 % to one launch more.
+/// Rows and columns of medium products. At 128, large ones of d are 1.05 times as fast, but sizes of 1 to 128 in a batch lose 8 to 20 % to one launch
+/// more.
 inline constexpr int medium_most = 128;
 
 /// Tiles that fit are smaller than medium ones, so that more factors are read for an element. Problems of up to so many rows and columns are for
@@ -170,20 +170,19 @@ inline constexpr int fit_most = 144;
 inline constexpr int fit_percent = 85;
 
 /// How C is tiled by the kernels for up to 32 rows and columns, whose one stage leaves it to other problems to be busy while a copy is on its
-/// way, by those whose tiles fit, by those for up to medium_most, and by those for more, which interleave where there are more terms than they have in
-/// their stages; and how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128 or 96 registers to a
+/// way, by those whose tiles fit, by those for up to medium_most, and by those for more, and more terms than they have in their stages; and how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128 or 96 registers to a
 /// thread. Times are of gemm on an H200, batches of 256 MB on pointers.
 template <class T> struct product_tilings;
 
 /// TF/s at n = 20, 24, 28, 32 4.8, 7.4, 9.5, 12.2; with 4 small blocks, which need no local memory, 4.5, 6.7, 8.8, 12.7. Tiles that fit, of 96 by 48, are 1.4 to 1.7
 /// times as fast as tiles of 64 by 64 from 65 to 96, and 1.2 to 1.4 from 129 to 144; of 48 by 48 with half patches 1.07 to 1.33 and 1.5, and 1.2 to 1.5 from 33 to 48.
 /// Of 8 by 8 sums in a lane the product is 1.10 to 1.18 times as fast from 64 on as of 8 by 4; large ones with 2 and 3 stages of 16 terms 1.10 and 1.06, where 4 of 8
-/// have 1.16.
+/// have 1.16, and interleaved 1.14.
 template <> struct product_tilings<float> {
     using small = by_block::tiling<32, 1, 1, 2, 32, 1>;
     using fit = by_block::tiling<96, 3, 3, 1, 8, 3>;
     using medium = by_block::tiling<64, 2, 2, 2, 16, 2>;
-    using large = by_block::tiling<64, 2, 2, 2, 8, 4, true>;
+    using large = by_block::tiling<64, 2, 2, 2, 8, 4>;
     static constexpr int small_problems = 4;
     static constexpr int small_blocks = 5;
     static constexpr int fit_blocks = 5;
@@ -208,13 +207,14 @@ template <> struct product_tilings<double> {
 };
 
 /// TF/s at n = 20, 24, 28, 32 8.5, 13.0, 18.3, 25; two problems to a block, a warp each, in batches of 64 MB 0.96 to 0.76 of that. Tiles that fit, of 48 by 48, are
-/// 1.1 to 1.3 times as fast as medium ones from 33 to 96, and 1.4 to 1.7 as large ones from 129 to 144; with 8 terms in a stage 0.96 to 1.04 of that. Copies that transpose,
-/// as for float, 0.93 to 1.00 where lines are aligned, and 1.2 where not.
+/// 1.1 to 1.3 times as fast as medium ones from 33 to 96, and 1.4 to 1.7 as large ones from 129 to 144; with 8 terms in a stage 0.96 to 1.04 of that. Where a warp
+/// has 4 by 2 patches, it reads three registers for 22 % of the products of real numbers, and for 50 % with 2 by 4, products in no order, and interleaving: 1.1 to 1.2
+/// times as fast from 64 to 128, 1.07 from 192 on, where 8 terms in a large stage have 1.02. With 4 blocks, 128 registers, 0.8.
 template <> struct product_tilings<complex<float>> {
     using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
     using fit = by_block::tiling<96, 3, 3, 2, 16, 3>;
-    using medium = by_block::tiling<128, 2, 2, 4, 16, 2>;
-    using large = by_block::tiling<128, 2, 2, 4, 8, 3, true>;
+    using medium = by_block::tiling<128, 4, 4, 2, 16, 2>;
+    using large = by_block::tiling<128, 4, 4, 2, 16, 3>;
     static constexpr int small_problems = 1;
     static constexpr int small_blocks = 10;
     static constexpr int fit_blocks = 4;
@@ -223,7 +223,8 @@ template <> struct product_tilings<complex<float>> {
 };
 
 /// TF/s at n = 20, 24, 28, 32 6.7, 9.9, 13.0, 18.4. Tiles that fit, of 48 by 24, are 1.5 times as fast as medium ones to 80, 1.25 to 1.35 at 96, 129 and 144. Large with 2 stages
-/// 0.91 to 0.97 of that with 3; with 8 terms to an instruction 0.62 to 0.73, for want of registers; with 2 blocks 0.87 to 0.95.
+/// 0.91 to 0.97 of that with 3; with 8 terms to an instruction 0.62 to 0.73, for want of registers; with 2 blocks 0.87 to 0.95. Tiles of 32 by 32 with 8 terms to
+/// an instruction 0.91 to 1.05, with 16 0.7 to 0.98; real and imaginary parts that are read apart, which saves a third of the instructions, 0.92 to 1.04.
 template <> struct product_tilings<complex<double>> {
     using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
     using fit = by_block::tiling<96, 3, 3, 1, 16, 3>;

@@ -47,6 +47,11 @@ template <class Kernel, class = void> inline constexpr bool is_for_one_size = fa
 template <class Kernel>
 inline constexpr bool is_for_one_size<Kernel, std::void_t<decltype(Kernel::is_for_one_size)>> = Kernel::is_for_one_size;
 
+/// Up to how many problems of several sizes need no lists where one launch has all classes.
+template <class Kernel, class = void> inline constexpr std::int64_t most_mixed = 4096;
+template <class Kernel>
+inline constexpr std::int64_t most_mixed<Kernel, std::void_t<decltype(Kernel::most_mixed)>> = Kernel::most_mixed;
+
 /// The kernels of a routine, in the order in which they are asked; the general kernel takes what none of them does. A kernel for some
 /// sizes is a type with
 ///
@@ -65,6 +70,10 @@ inline constexpr bool is_for_one_size<Kernel, std::void_t<decltype(Kernel::is_fo
 /// A kernel that would not be worth a launch among those of a batch of several sizes is for batches of one size, where it has
 ///
 ///     static constexpr bool is_for_one_size = true;                        // another, behind it, gives the same bits (rule R2)
+///
+/// Where problems of several sizes lose little by sharing a launch (mixed_sizes.hpp), the first kernel says up to how many of them gain by it:
+///
+///     static constexpr std::int64_t most_mixed;
 template <class... Kernels> struct size_classes {
     static constexpr int count = sizeof...(Kernels);
 

@@ -156,6 +156,27 @@ template <class R> BBLAS_HOST_DEVICE complex<R> multiply_add(complex<R> a, compl
 {
     return {std::fma(-a.im, b.im, std::fma(a.re, b.re, c.re)), std::fma(a.im, b.re, std::fma(a.re, b.im, c.im))};
 }
+/// Products of real numbers that make one of T.
+template <class T> inline constexpr int real_products = is_complex<T> ? 4 : 1;
+
+/// The `number`-th of these for a b, plus c. All of them, in order, make multiply_add().
+template <class R> BBLAS_HOST_DEVICE complex<R> add_product(int number, complex<R> a, complex<R> b, complex<R> c)
+{
+    switch (number) {
+    case 0:
+        return {std::fma(a.re, b.re, c.re), c.im};
+    case 1:
+        return {c.re, std::fma(a.re, b.im, c.im)};
+    case 2:
+        return {std::fma(-a.im, b.im, c.re), c.im};
+    default:
+        return {c.re, std::fma(a.im, b.re, c.im)};
+    }
+}
+template <class R> BBLAS_HOST_DEVICE R add_product(int, R a, R b, R c)
+{
+    return multiply_add(a, b, c);
+}
 template <class R> BBLAS_HOST_DEVICE complex<R> multiply_add(R a, complex<R> b, complex<R> c)
 {
     return {std::fma(a, b.re, c.re), std::fma(a, b.im, c.im)};

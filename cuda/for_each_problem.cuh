@@ -295,8 +295,12 @@ template <class Classes, class Batch, class Rest> class launches {
         const selection all = queue->only ? *queue->only : selection{0, call.batch_count};
 
         classified each = {call, most_shared, is_sorted ? static_cast<int>(max(0, mixed::count - 1)) : 0};
+        const bool is_mixed = each.last_joined > 0;
+        int launches = (is_mixed ? 1 : 0) + (has_rest ? 1 : 0);
+        Classes::for_each(is_mixed ? each.last_joined + 1 : 0, last,
+                          [&](auto kernel, int) { launches += is_for_one_size<decltype(kernel)> ? 0 : 1; });
         const bool is_listed =
-            is_sorted && (all.count > most_unlisted / (each.launch_of(last) + 1) || (has_rest && Rest::is_made_of_steps));
+            is_sorted && (all.count > most_unlisted(is_mixed, launches) || (has_rest && Rest::is_made_of_steps));
         if (is_listed)
             each.last_joined = 0;
         const std::int64_t at_once =
@@ -342,8 +346,14 @@ template <class Classes, class Batch, class Rest> class launches {
     bblas_queue_t queue;
     Rest &rest;
 
-    /// Problems, times launches, for which no lists are made: each launch looks at all problems.
-    static constexpr std::int64_t most_unlisted = 4096;
+    /// Problems for which no lists are made: each launch looks at all problems.
+    static std::int64_t most_unlisted([[maybe_unused]] bool is_mixed, int launches)
+    {
+        if constexpr (mixed::count > 1)
+            if (is_mixed && launches == 1)
+                return most_mixed<typename Classes::template kernel<0>>;
+        return 4096 / launches;
+    }
 
     void launch_mixed(submission &work, selection problems) const
     {

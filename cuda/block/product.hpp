@@ -39,7 +39,7 @@ template <class S, class T> struct hermitian_update {
 /// warps through shared memory, `Depth` terms a stage; `Stages` are there or on their way at once. With one stage, C is one tile.
 ///
 /// Interleaved are what a warp multiplies, what it reads for the next product, and the copies that it starts, wherever tile and stage are full.
-/// That takes registers, and pays where there are stages enough.
+/// That takes registers, and pays on the tensor cores where there are stages enough.
 template <int Threads, int WarpCols, int RowPatches, int ColPatches, int Depth, int Stages, bool IsInterleaved = false>
 struct tiling {
     static constexpr int threads = Threads;
@@ -536,7 +536,9 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
     template <bool IsFull, bool HasAllTerms, class Left, class Right>
     BBLAS_DEVICE void multiply_steps(const Left &A, const Right &B, int terms)
     {
-        [[maybe_unused]] constexpr int at_once = patch::is_fragment ? 2 : 1; // so many factors may wait in registers
+        // So many factors may wait in registers. Where terms may be missing, more steps would be more code than they gain.
+        constexpr int of_lanes = HasAllTerms && Tiling::stages > 1 ? is_complex<T> ? 2 : 4 : 1;
+        [[maybe_unused]] constexpr int at_once = patch::is_fragment ? 2 : of_lanes;
 #pragma unroll at_once
         for (int l = 0; l < depth; l += patch::depth) {
             if (!HasAllTerms && l >= terms)

@@ -203,20 +203,21 @@ template <class T, int Terms, bool Transposes> struct lane_patch {
                 s.c[e] = multiply_add(x.of_term[l][e / wide], y.of_term[l][e % wide], s.c[e]);
     }
 
-    /// A lane's sums of Rows by Cols patches. From a product to the next, but one factor changes, and the other stays where operands wait:
-    /// there are ports for two registers a product, and one is the sum. So rows are gone through to and fro.
+    /// A lane's sums of Rows by Cols patches. From a product of real numbers to the next, but one factor changes, and the other stays where
+    /// operands wait: there are ports for two registers a product, and one is the sum. So rows are gone through to and fro.
     template <int Rows, int Cols>
     BBLAS_DEVICE static void multiply(sum (&s)[Rows][Cols], const factors (&x)[Rows], const factors (&y)[Cols])
     {
+        constexpr int parts = real_products<T>;
 #pragma unroll
         for (int l = 0; l < depth; ++l)
 #pragma unroll
-            for (int i = 0; i < Rows * wide; ++i)
+            for (int line = 0; line < Rows * wide * parts; ++line)
 #pragma unroll
                 for (int beside = 0; beside < Cols * wide; ++beside) {
-                    const int j = i % 2 == 0 ? beside : Cols * wide - 1 - beside;
+                    const int i = line / parts, j = line % 2 == 0 ? beside : Cols * wide - 1 - beside;
                     T &c = s[i / wide][j / wide].c[i % wide * wide + j % wide];
-                    c = multiply_add(x[i / wide].of_term[l][i % wide], y[j / wide].of_term[l][j % wide], c);
+                    c = add_product(line % parts, x[i / wide].of_term[l][i % wide], y[j / wide].of_term[l][j % wide], c);
                 }
     }
 
@@ -257,10 +258,10 @@ template <class T, int Terms, bool Transposes> struct lane_patch {
 
 /// That of a tiling. With one stage, nobody would hide copies that transpose, which are more.
 template <class T, class Tiling>
-using patch = std::conditional_t<std::is_same_v<T, double> && Tiling::is_interleaved, deep_fragment_patch,
-                                 std::conditional_t<sizeof(real_t<T>) == sizeof(double), fragment_patch<T>,
-                                                    lane_patch<T, Tiling::stages == 1 ? 16 / static_cast<int>(sizeof(T)) : 2,
-                                                               std::is_same_v<T, float> && (Tiling::stages > 1)>>>;
+using patch = std::conditional_t<
+    std::is_same_v<T, double> && Tiling::is_interleaved, deep_fragment_patch,
+    std::conditional_t<sizeof(real_t<T>) == sizeof(double), fragment_patch<T>,
+                       lane_patch<T, Tiling::stages == 1 ? 16 / static_cast<int>(sizeof(T)) : 2, (Tiling::stages > 1)>>>;
 
 } // namespace bblas::by_warp
 
