@@ -14,11 +14,15 @@
 
 namespace compat {
 
-/// Orders from the first to the last.
+/// Orders from the first to the last, but for those of a gap.
 struct orders {
     std::int64_t first, last;
+    std::int64_t gap_first = 1, gap_last = 0;
 
-    constexpr bool have(std::int64_t order) const { return order >= first && order <= last; }
+    constexpr bool have(std::int64_t order) const
+    {
+        return order >= first && order <= last && (order < gap_first || order > gap_last);
+    }
 };
 
 /// Those of each precision.
@@ -30,9 +34,10 @@ struct orders_ahead {
 
 inline constexpr orders none{1, 0};
 
-/// Doubles on pointers are ahead at 192, 256 and 512 too, and behind at odd orders from 145 on. In strides, floats are ahead at 32, and behind at 24.
-inline constexpr orders_ahead gemm_ahead{{0, 32}, {0, 144}, {0, 16}, {0, 80}};
-inline constexpr orders_ahead gemm_strided_ahead{{0, 20}, {0, 28}, {0, 16}, {0, 80}};
+/// Doubles on pointers are ahead at 192, 256 and 512 too, and behind at odd orders from 145 on. In strides, floats are ahead at 32, and behind at 24. Floats
+/// are ahead at 64, 96, 128 and multiples of 64 above. 1,000 problems of complex doubles are behind at 28 and 32, larger batches ahead.
+inline constexpr orders_ahead gemm_ahead{{0, 32}, {0, 144}, {0, 16}, {0, 80, 21, 32}};
+inline constexpr orders_ahead gemm_strided_ahead{{0, 20}, {0, 28}, {0, 16}, {0, 48, 21, 32}};
 inline constexpr orders_ahead gemv_ahead{{0, 33}, {0, 33}, {0, 8}, {0, 8}};
 inline constexpr orders_ahead gemv_strided_ahead{none, none, none, none};
 inline constexpr orders_ahead trsm_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 512}};
