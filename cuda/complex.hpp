@@ -156,6 +156,11 @@ template <class R> BBLAS_HOST_DEVICE complex<R> multiply_add(complex<R> a, compl
 {
     return {std::fma(-a.im, b.im, std::fma(a.re, b.re, c.re)), std::fma(a.im, b.re, std::fma(a.re, b.im, c.im))};
 }
+template <class R> BBLAS_HOST_DEVICE complex<R> multiply_add(R a, complex<R> b, complex<R> c)
+{
+    return {std::fma(a, b.re, c.re), std::fma(a, b.im, c.im)};
+}
+
 /// Products of real numbers that make one of T.
 template <class T> inline constexpr int real_products = is_complex<T> ? 4 : 1;
 
@@ -176,10 +181,6 @@ template <class R> BBLAS_HOST_DEVICE complex<R> add_product(int number, complex<
 template <class R> BBLAS_HOST_DEVICE R add_product(int, R a, R b, R c)
 {
     return multiply_add(a, b, c);
-}
-template <class R> BBLAS_HOST_DEVICE complex<R> multiply_add(R a, complex<R> b, complex<R> c)
-{
-    return {std::fma(a, b.re, c.re), std::fma(a, b.im, c.im)};
 }
 
 // ---- Both ----

@@ -46,11 +46,18 @@ def expect(condition, *what):
         raise AssertionError(" ".join(map(str, what)))
 
 
+def with_right_sums():
+    """An environment in which OpenBLAS before 0.3.26 has a right scasum: not with the kernels that it chooses where there is avx512_bf16 (its pull request 4326)."""
+    cpu = pathlib.Path("/proc/cpuinfo")
+    has_wrong = cpu.exists() and "avx512_bf16" in cpu.read_text()
+    return ({"OPENBLAS_CORETYPE": "SkylakeX"} if has_wrong else {}) | os.environ
+
+
 def test_every_routine(folder):
     """Each routine in each form: the reference has all, the loop over LAPACKE some, and none is wrong."""
     file = folder / "all.json"
     run("--device", "reference,lapacke,lapacke_threaded", "--routine", "*", "--form", FORMS, "--n", "3,17", "--batch", "5",
-        "--repeat", "1", "--no-roof", "--json", file)  # fmt: skip
+        "--repeat", "1", "--no-roof", "--json", file, env=with_right_sums())  # fmt: skip
     report = json.loads(file.read_text())
     expect(len(report["tables"]) > 500, len(report["tables"]), "tables")
     lacking = set()

@@ -130,11 +130,11 @@ struct deep_fragment_patch : fragment_patch<double> {
 /// Where rows that follow each other lie in a chunk, they are one lane's; where terms do, a lane's rows lie as far apart as there are
 /// lanes, so that their lines begin in different banks. Lanes that read the same chunk follow each other, or the next but one does, in
 /// either operand: then a multiprocessor reads the chunks of half a warp at once.
-template <class T, int Terms, bool Transposes> struct lane_patch {
+template <class T, bool Transposes> struct lane_patch {
     static constexpr int wide = 16 / sizeof(T);
     static constexpr int rows = 8 * wide;
     static constexpr int cols = 4 * wide;
-    static constexpr int depth = Terms;
+    static constexpr int depth = Transposes ? 2 : wide;
     static constexpr bool is_fragment = false;
     static constexpr int lane_rows = wide;
     static constexpr int lane_cols = wide;
@@ -256,12 +256,11 @@ template <class T, int Terms, bool Transposes> struct lane_patch {
     }
 };
 
-/// That of a tiling. With one stage, nobody would hide copies that transpose, which are more.
+/// That of a tiling. With one stage, nothing would hide copies that transpose, which are more.
 template <class T, class Tiling>
 using patch = std::conditional_t<
     std::is_same_v<T, double> && Tiling::is_interleaved, deep_fragment_patch,
-    std::conditional_t<sizeof(real_t<T>) == sizeof(double), fragment_patch<T>,
-                       lane_patch<T, Tiling::stages == 1 ? 16 / static_cast<int>(sizeof(T)) : 2, (Tiling::stages > 1)>>>;
+    std::conditional_t<sizeof(real_t<T>) == sizeof(double), fragment_patch<T>, lane_patch<T, (Tiling::stages > 1)>>>;
 
 } // namespace bblas::by_warp
 
