@@ -170,8 +170,9 @@ inline constexpr int fit_most = 144;
 inline constexpr int fit_percent = 85;
 
 /// How C is tiled by the kernels for up to 32 rows and columns, whose one stage leaves it to other problems to be busy while a copy is on its
-/// way, by those whose tiles fit, by those for up to medium_most, and by those for more, and more terms than they have in their stages; and how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128 or 96 registers to a
-/// thread. Times are of gemm on an H200, batches of 256 MB on pointers.
+/// way, by those whose tiles fit, by those for up to medium_most, and by those for more, where there are more terms than they have in their stages;
+/// and how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128 or 96 registers to a thread. Times are
+/// of gemm on an H200, batches of 256 MB on pointers.
 template <class T> struct product_tilings;
 
 /// TF/s at n = 20, 24, 28, 32 4.8, 7.4, 9.5, 12.2; with 4 small blocks, which need no local memory, 4.5, 6.7, 8.8, 12.7. Tiles that fit, of 96 by 48, are 1.4 to 1.7
