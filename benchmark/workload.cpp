@@ -247,9 +247,14 @@ void call::restore()
         info_->restore();
 }
 
+char *call::data_of(const operand_image &image) const
+{
+    return operands_[static_cast<std::size_t>(&image - work_.images().data())].data();
+}
+
 void call::set_pointers(const operand_image &image, char *to)
 {
-    char *const base = operands_[static_cast<std::size_t>(&image - work_.images().data())].data();
+    char *const base = data_of(image);
     if (!work_.of().varies()) {
         require(bblas_set_pointers(to, base, image.element_size, image.stride, work_.batch(), device_.queue()));
         return;
@@ -312,11 +317,16 @@ void call::set_parameters()
             value.p = scalars_[a].bytes;
             break;
         case BBLAS_ROLE_BASE:
-            value.p = operands_[static_cast<std::size_t>(image - work_.images().data())].data();
+            value.p = data_of(*image);
             break;
         case BBLAS_ROLE_POINTERS:
-            value.p = new_array(sizeof(void *));
-            set_pointers(*image, static_cast<char *>(value.p));
+            if (form == BBLAS_BATCHED && routine.stem->arguments[a].element == BBLAS_ELEMENT_INT) {
+                // The standard lets the caller choose (rule N8), and cuBLAS has them no other way.
+                value.p = const_cast<bblas_int **>(bblas_consecutive(reinterpret_cast<bblas_int *>(data_of(*image))));
+            } else {
+                value.p = new_array(sizeof(void *));
+                set_pointers(*image, static_cast<char *>(value.p));
+            }
             break;
         case BBLAS_ROLE_LD:
             value.i = static_cast<int>(image->ld);

@@ -117,6 +117,7 @@ class call {
     std::string judge(double *ratio) const;
 
   private:
+    char *data_of(const operand_image &image) const;
     void set_parameters();
     void set_pointers(const operand_image &image, char *to);
     void upload_integers(char *to, int argument, bool leading);

@@ -138,6 +138,12 @@ static bool is_shared(const struct layout *layout, int a)
     return layout->placement->shared >> a & 1;
 }
 
+static bool is_consecutive(const struct layout *layout, int a)
+{
+    const struct bblas_argument *argument = &layout->batch->problems[0].routine->stem->arguments[a];
+    return layout->placement->consecutive && argument->kind == BBLAS_ARRAY && argument->element == BBLAS_ELEMENT_INT;
+}
+
 static void place_operand(struct layout *layout, int a)
 {
     const struct batch *batch = layout->batch;
@@ -145,7 +151,8 @@ static void place_operand(struct layout *layout, int a)
     const char type = batch->problems[0].operands[a].type;
     const size_t size = element_size(type);
     const bool strided = layout->placement->form == BBLAS_STRIDED_BATCHED;
-    const bool flat = argument->kind == BBLAS_RESULT;
+    const bool is_result = argument->kind == BBLAS_RESULT;
+    const bool flat = is_result || is_consecutive(layout, a);
     size_t *offsets = layout->offsets[a] = arena_allocate(layout->record->arena, (size_t)(batch->count + 1) * sizeof *offsets);
     int64_t *order = arena_allocate(layout->record->arena, (size_t)(batch->count + 1) * sizeof *order);
 
@@ -163,7 +170,7 @@ static void place_operand(struct layout *layout, int a)
         }
         offsets[order[i]] = (size_t)at * size;
         const int64_t room = argument->kind == BBLAS_MATRIX ? problem->ld[a] * problem->operands[a].cols : span(problem, a);
-        const int64_t step = flat ? 1 : room + layout->placement->gap + (room == 0);
+        const int64_t step = is_result ? 1 : flat ? room : room + layout->placement->gap + (room == 0);
         if (strided && i == 0)
             layout->stride[a] = is_shared(layout, a) ? 0 : step;
         at += step;
@@ -314,7 +321,9 @@ static void set_parameters(struct layout *layout, const struct bblas_stem *stem,
             break;
         case BBLAS_ROLE_POINTERS:
             fill_pointers(layout, a, arrays[k]);
-            values[k].p = absent ? NULL : address(layout, arrays[k]);
+            values[k].p = absent                      ? NULL
+                          : is_consecutive(layout, a) ? (void *)bblas_consecutive(address(layout, layout->offsets[a][0]))
+                                                      : address(layout, arrays[k]);
             break;
         case BBLAS_ROLE_EACH:
         case BBLAS_ROLE_LD_EACH:

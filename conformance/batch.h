@@ -27,6 +27,7 @@ struct placement {
     bblas_values slack; /**< by how much each max_ exceeds the largest size */
     unsigned shared;    /**< bit a: all problems use the memory of slot 0's operand a (rule M8) */
     bool without_info;  /**< pass NULL for info */
+    bool consecutive;   /**< pivots follow each other, and have no array of pointers (rule N8) */
     bool is_query;      /**< the call is only to tell its workspace, and to write nothing (rule M5) */
     bool empty_as_null; /**< pass NULL for operands that no problem touches (rule E6) */
     int far;            /**< 1 + the operand whose problems lie 2^30 elements apart (strided form, rule N4); 0 for none */

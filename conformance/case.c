@@ -8,7 +8,7 @@
 
 const char *const rule_names[RULE_COUNT] = {
     "E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "M1", "M2", "M3", "M4",
-    "M5", "M6", "M7", "M8", "N4", "N7", "R1", "R2", "A1", "A2", "B2",
+    "M5", "M6", "M7", "M8", "N4", "N7", "N8", "R1", "R2", "A1", "A2", "B2",
 };
 
 const char *const rule_meanings[RULE_COUNT] = {
@@ -30,6 +30,7 @@ const char *const rule_meanings[RULE_COUNT] = {
     [RULE_M8] = "inputs may be shared",
     [RULE_N4] = "64-bit counts and offsets",
     [RULE_N7] = "pivots are 1-based and valid",
+    [RULE_N8] = "pivots may follow each other",
     [RULE_R1] = "same bits at every position, count and neighbourhood",
     [RULE_R2] = "same bits in all forms",
     [RULE_A1] = "backward error of every problem",

@@ -30,6 +30,7 @@ enum rule {
     RULE_M8,
     RULE_N4,
     RULE_N7,
+    RULE_N8,
     RULE_R1,
     RULE_R2,
     RULE_A1,

@@ -501,6 +501,25 @@ static void run_without_info(const struct suite_case *c, struct record *record, 
         compare_all(record, RULE_E3, &batch, snapshots, "when info is NULL");
 }
 
+static bool has_pivot_pointers(const struct bblas_routine *routine, enum bblas_form form)
+{
+    return form == BBLAS_BATCHED && has_argument(routine->stem, "ipiv");
+}
+
+/** Pivots that follow each other give the bits that those behind pointers give. */
+static void run_consecutive_pivots(const struct suite_case *c, struct record *record, struct bench *bench)
+{
+    struct random random = {c->seed};
+    struct batch batch = make_batch(c, record->arena, &random, DISTINCT, false, ORDINARY);
+    struct placement placement = {.form = c->form, .shift = 1, .gap = 2, .seed = c->seed};
+    if (!run_accepted(record, bench, &batch, &placement))
+        return;
+    const struct snapshot *snapshots = take_snapshots(record->arena, &batch);
+    placement.consecutive = true;
+    if (run_accepted(record, bench, &batch, &placement))
+        compare_all(record, RULE_N8, &batch, snapshots, "with consecutive pivots");
+}
+
 static bool has_shareable(const struct bblas_routine *routine, enum bblas_form form)
 {
     (void)form;
@@ -926,6 +945,9 @@ const struct scenario scenarios[] = {
     {"zero-sizes", run_zero_sizes, NULL, 3, USUAL},
     {"empty-batch", run_empty_batch, NULL, 3, USUAL},
     {"without-info", run_without_info, NULL, 6, USUAL},
+    {"consecutive-pivots", run_consecutive_pivots, has_pivot_pointers, 10, USUAL},
+    {"consecutive-pivots", run_consecutive_pivots, has_pivot_pointers, 40, USUAL},
+    {"consecutive-pivots", run_consecutive_pivots, has_pivot_pointers, 70, USUAL},
     {"shared-inputs", run_shared_inputs, has_shareable, 9, USUAL},
     {"workspace", run_workspace, NULL, 40, USUAL},
     {"bad-arguments", run_bad_arguments, NULL, 4, USUAL},

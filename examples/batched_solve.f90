@@ -15,17 +15,15 @@ program batched_solve
     integer, parameter :: batch = 1000
     real(c_double), target :: a(n, n, batch), b(n, nrhs, batch), x(n, nrhs, batch)
     integer(c_int), target :: info(batch)
-    type(c_ptr) :: queue, device_a, device_b, device_ipiv, device_info, a_array, b_array, ipiv_array
+    type(c_ptr) :: queue, device_a, device_b, device_ipiv, device_info, a_array, b_array
     integer :: i
-    integer(c_size_t) :: int_bytes
 
     call make_systems()
     call create_queue()
 
-    int_bytes = c_sizeof(0_c_int)
     device_a = on_device(c_sizeof(a))
     device_b = on_device(c_sizeof(b))
-    device_ipiv = on_device(n * batch * int_bytes)
+    device_ipiv = on_device(n * batch * c_sizeof(0_c_int))
     device_info = on_device(c_sizeof(info))
     call check(bblas_upload(device_a, c_loc(a), c_sizeof(a), queue), 'bblas_upload')
     call check(bblas_upload(device_b, c_loc(b), c_sizeof(b), queue), 'bblas_upload')
@@ -33,10 +31,10 @@ program batched_solve
     ! Problem i begins i strides after problem 0; the strides are counted in elements.
     a_array = pointers(device_a, c_sizeof(0.0_c_double), n * n)
     b_array = pointers(device_b, c_sizeof(0.0_c_double), n * nrhs)
-    ipiv_array = pointers(device_ipiv, int_bytes, n)
 
-    call check(bblas_dgesv_batched(n, nrhs, a_array, n, ipiv_array, b_array, n, device_info, int(batch, c_int64_t), queue), &
-               'bblas_dgesv_batched')
+    ! Pivots that follow each other need no array.
+    call check(bblas_dgesv_batched(n, nrhs, a_array, n, bblas_consecutive(device_ipiv), b_array, n, device_info, &
+                                   int(batch, c_int64_t), queue), 'bblas_dgesv_batched')
 
     ! The call may return before it has run; a download waits for it.
     call check(bblas_download(c_loc(b), device_b, c_sizeof(b), queue), 'bblas_download')
@@ -49,7 +47,7 @@ program batched_solve
     print '(3a, i0, a, i0, a, i0, a, es8.1)', 'device ', bblas_text(bblas_queue_name(queue)), ': solved ', count(info == 0), &
         ' of ', batch, ' systems of order ', n, '; largest error ', maxval(abs(b - x))
 
-    call release([device_a, device_b, device_ipiv, device_info, a_array, b_array, ipiv_array])
+    call release([device_a, device_b, device_ipiv, device_info, a_array, b_array])
     call check(bblas_queue_destroy(queue), 'bblas_queue_destroy')
     if (any(info /= 0)) stop 1, quiet=.true.
 

@@ -71,6 +71,14 @@ template <class T> struct operand {
     }
 };
 
+/// Pivots in the form of one size and pointers (rule N8): an array of pointers, or the first of vectors that follow each
+/// other, `length` apart, whose address then is odd.
+template <class T> operand<T> pivot_vectors(T *const *given, std::int64_t length)
+{
+    const auto address = reinterpret_cast<std::uintptr_t>(given);
+    return address % 2 == 0 ? operand<T>{given, nullptr, 0} : operand<T>{nullptr, reinterpret_cast<T *>(address - 1), length};
+}
+
 /// The same, to be read only.
 template <class T> constexpr operand<const T> input(const operand<T> &x)
 {

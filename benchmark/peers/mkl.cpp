@@ -25,6 +25,7 @@
 #include <lapack.hpp>
 
 #include <algorithm>
+#include <vector>
 
 #include "loop.hpp"
 #include "mkl.hpp"
@@ -63,6 +64,16 @@ template <class Batch, class... Operands> bool is_for_mkl(const Batch &call, con
 template <class Batch, class E> bblas_int stride(const Batch &call, const operand<E> &of)
 {
     return call.batch_count > 1 ? static_cast<bblas_int>(of.stride) : INT32_MAX;
+}
+
+/// An operand as MKL takes it beside pointers to matrices; the array is made in `room` for vectors that follow each other (rule N8).
+template <class E> E *const *pointers(const operand<E> &of, std::int64_t count, std::vector<E *> &room)
+{
+    if (of.pointers)
+        return of.pointers;
+    for (std::int64_t i = 0; i < count; ++i)
+        room.push_back(of.at(i));
+    return room.data();
 }
 
 /// Runs `body(count)`, MKL's call for all of the batch, which tells nothing about the problems.
@@ -353,7 +364,8 @@ template <class T> int run(const batch<T> &call, bblas_queue_t queue)
             static const auto pointed =
                 mkl::find<T, void(const bblas_int *, const bblas_int *, T *const *, const bblas_int *, bblas_int *const *,
                                   const bblas_int *, const bblas_int *, bblas_int *)>("?getrf_batch");
-            pointed(m, n, call.A.pointers, &call.lda.bound, call.ipiv.pointers, &one, &count, info);
+            std::vector<bblas_int *> room;
+            pointed(m, n, call.A.pointers, &call.lda.bound, pointers(call.ipiv, count, room), &one, &count, info);
         } else {
             static const auto strided =
                 mkl::find<T, void(const bblas_int *, const bblas_int *, T *, const bblas_int *, const bblas_int *, bblas_int *,

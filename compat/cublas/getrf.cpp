@@ -20,8 +20,7 @@ cublasStatus_t getrf(const vendor_entry<F> &vendor, cublasHandle_t handle, int n
     const auto take = [&](site &on) {
         if (!P)
             return BBLAS(V, getrf_nopiv_batched)(n, n, ours(A), lda, info, batch, on.queue());
-        const auto pivots = on.pointers(P, n, batch);
-        return BBLAS(V, getrf_batched)(n, n, ours(A), lda, pivots, info, batch, on.queue());
+        return BBLAS(V, getrf_batched)(n, n, ours(A), lda, bblas_consecutive(P), info, batch, on.queue());
     };
     return serve(vendor, what, take, handle, n, A, lda, P, info, batch);
 }

@@ -15,7 +15,7 @@ cublasStatus_t getri(const vendor_entry<F> &vendor, cublasHandle_t handle, int n
     request what(handle, {n}, batch);
     what.needs_order(getri_ahead.of<V>()).writes(C, n, n, ldc).writes_info(info);
     const auto take = [&](site &on) {
-        const auto pivots = P ? on.pointers(P, n, batch) : on.pointers(on.identity(n), 0, batch);
+        const auto pivots = P ? bblas_consecutive(P) : on.pointers(on.identity(n), batch);
         const int copied = BBLAS(V, lacpy_batched)(BblasGeneral, n, n, ours(A), lda, ours(C), ldc, nullptr, batch, on.queue());
         return copied ? copied : BBLAS(V, getri_batched)(n, ours(C), ldc, pivots, info, batch, on.queue());
     };

@@ -17,8 +17,8 @@ cublasStatus_t getrs(const vendor_entry<F> &vendor, cublasHandle_t handle, cubla
     const auto take = [&](site &on) {
         if (!P)
             return BBLAS(V, getrs_nopiv_batched)(ours(trans), n, nrhs, ours(A), lda, ours(B), ldb, nullptr, batch, on.queue());
-        const auto pivots = on.pointers(P, n, batch);
-        return BBLAS(V, getrs_batched)(ours(trans), n, nrhs, ours(A), lda, pivots, ours(B), ldb, nullptr, batch, on.queue());
+        return BBLAS(V, getrs_batched)(ours(trans), n, nrhs, ours(A), lda, bblas_consecutive(P), ours(B), ldb, nullptr, batch,
+                                       on.queue());
     };
     return serve(vendor, what, reporting_to(info, take), handle, trans, n, nrhs, A, lda, P, B, ldb, info, batch);
 }

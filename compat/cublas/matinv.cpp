@@ -15,7 +15,7 @@ cublasStatus_t matinv(const vendor_entry<F> &vendor, cublasHandle_t handle, int 
     request what(handle, {n}, batch);
     what.needs(n <= 32, "an invalid argument").needs_order(matinv_ahead.of<V>()).writes(Ainv, n, n, lda_inv).writes_info(info);
     const auto take = [&](site &on) {
-        const auto pivots = on.pointers(on.integers(std::int64_t{n} * batch), n, batch);
+        const auto pivots = bblas_consecutive(on.integers(std::int64_t{n} * batch));
         int status = BBLAS(V, lacpy_batched)(BblasGeneral, n, n, ours(A), lda, ours(Ainv), lda_inv, nullptr, batch, on.queue());
         if (status == BBLAS_SUCCESS)
             status = BBLAS(V, getrf_batched)(n, n, ours(Ainv), lda_inv, pivots, nullptr, batch, on.queue());

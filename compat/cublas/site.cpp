@@ -69,17 +69,12 @@ void *site::allocate(std::size_t bytes)
     return reinterpret_cast<void *>(memory);
 }
 
-bblas_int *const *site::pointers(bblas_int *base, std::int64_t step, std::int64_t count)
+const bblas_int *const *site::pointers(const bblas_int *to, std::int64_t count)
 {
-    void *const array = !base ? nullptr : allocate(static_cast<std::size_t>(count) * sizeof base);
-    if (!array || bblas_set_pointers(array, base, sizeof *base, step, count, queue_) != BBLAS_SUCCESS)
+    void *const array = !to ? nullptr : allocate(static_cast<std::size_t>(count) * sizeof to);
+    if (!array || bblas_set_pointers(array, to, sizeof *to, 0, count, queue_) != BBLAS_SUCCESS)
         return nullptr;
-    return static_cast<bblas_int *const *>(array);
-}
-
-const bblas_int *const *site::pointers(const bblas_int *base, std::int64_t step, std::int64_t count)
-{
-    return pointers(const_cast<bblas_int *>(base), step, count);
+    return static_cast<const bblas_int *const *>(array);
 }
 
 bblas_int *site::integers(std::int64_t count)

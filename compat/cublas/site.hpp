@@ -28,9 +28,8 @@ class site {
     bblas_queue_t queue() const { return queue_; }
     CUstream stream() const { return stream_; }
 
-    /// `count` pointers: into an array of integers, `step` apart, or all to its begin with 0. NULL when there is no memory.
-    const bblas_int *const *pointers(const bblas_int *base, std::int64_t step, std::int64_t count);
-    bblas_int *const *pointers(bblas_int *base, std::int64_t step, std::int64_t count);
+    /// `count` pointers to an array of integers. NULL when there is no memory.
+    const bblas_int *const *pointers(const bblas_int *to, std::int64_t count);
     /// Device memory of that many integers; NULL when there is none.
     bblas_int *integers(std::int64_t count);
     /// The pivots 1, 2, ... n, of no interchange.

@@ -242,7 +242,12 @@ def batch_initializer(routine, form):
         elif a.kind == "scalar":
             yield f"{a.name} ? *{a.name} : {T.element(a)}(0)"
         else:
-            yield f"{{nullptr, {a.name}, stride_{a.name}}}" if form == "strided_batched" else f"{{{a.name}, nullptr, 0}}"
+            if form == "strided_batched":
+                yield f"{{nullptr, {a.name}, stride_{a.name}}}"
+            elif form == "batched" and a.element == "int":
+                yield f"pivot_vectors({a.name}, {a.rows.to_c()})"
+            else:
+                yield f"{{{a.name}, nullptr, 0}}"
             if a.ld:
                 yield f"{{0, {a.ld}}}" if form == "vbatched" else f"{{{a.ld}, nullptr}}"
     yield "info"

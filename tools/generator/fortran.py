@@ -142,6 +142,15 @@ TAIL = """\
 
 contains
 
+    !> Vectors of pivots that follow each other, as the argument ipiv of a _batched routine (rule N8)
+    function bblas_consecutive(first) result(ipiv)
+        type(c_ptr), intent(in) :: first
+        type(c_ptr) :: ipiv
+
+        ipiv = first
+        if (c_associated(first)) ipiv = transfer(ior(transfer(first, 0_c_intptr_t), 1_c_intptr_t), ipiv)
+    end function
+
     !> A C string that the library returned, as Fortran text
     function bblas_text(string) result(text)
         type(c_ptr), intent(in) :: string

@@ -90,7 +90,10 @@ def header(routine):
         page(routine) + "\n",
     ]
     for form in FORMS:
-        parts.append(f"/** @name {FORM_NAMES[form]}\n * {FORM_NOTES[form]}\n * @{{ */")
+        note = FORM_NOTES[form]
+        if form == "batched" and any(a.element == "int" for a in routine.of_kind("array")):
+            note += "\n * The pivots of all problems may follow each other instead: bblas_consecutive()."
+        parts.append(f"/** @name {FORM_NAMES[form]}\n * {note}\n * @{{ */")
         for letter in routine.types:
             items = [p.declare(PRECISIONS[letter]) for p in routine.parameters(form)]
             parts.append(wrap_list(f"BBLAS_API int {routine.symbol(letter, form)}(", items, ");", indent=4))

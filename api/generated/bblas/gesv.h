@@ -48,6 +48,7 @@ extern "C" {
 
 /** @name One size, arrays of pointers
  * Every matrix operand is an array of batch_count pointers.
+ * The pivots of all problems may follow each other instead: bblas_consecutive().
  * @{ */
 BBLAS_API int bblas_sgesv_batched(bblas_int n, bblas_int nrhs, float *const *A, bblas_int lda, bblas_int *const *ipiv,
     float *const *B, bblas_int ldb, bblas_int *info, int64_t batch_count, bblas_queue_t queue);

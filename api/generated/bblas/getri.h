@@ -43,6 +43,7 @@ extern "C" {
 
 /** @name One size, arrays of pointers
  * Every matrix operand is an array of batch_count pointers.
+ * The pivots of all problems may follow each other instead: bblas_consecutive().
  * @{ */
 BBLAS_API int bblas_sgetri_batched(bblas_int n, float *const *A, bblas_int lda, const bblas_int *const *ipiv,
     bblas_int *info, int64_t batch_count, bblas_queue_t queue);

@@ -46,6 +46,7 @@ extern "C" {
 
 /** @name One size, arrays of pointers
  * Every matrix operand is an array of batch_count pointers.
+ * The pivots of all problems may follow each other instead: bblas_consecutive().
  * @{ */
 BBLAS_API int bblas_sgetrs_batched(bblas_trans trans, bblas_int n, bblas_int nrhs, const float *const *A, bblas_int lda,
     const bblas_int *const *ipiv, float *const *B, bblas_int ldb, bblas_int *info, int64_t batch_count,
