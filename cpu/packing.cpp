@@ -138,7 +138,7 @@ template <class T> struct lane_columns {
     {
         for (int lane = 0; lane < width<T>; ++lane) {
             first.of[lane] = reinterpret_cast<real_t<T> *>(A.first[lane]);
-            step[lane] = A.ld[lane] * parts<T>;
+            step[lane] = A.first[lane] ? A.ld[lane] * parts<T> : 0; // where there is nothing to do, nothing is added to NULL
             may_be_one &= A.ld[lane] == m;
         }
         if (may_be_one) {

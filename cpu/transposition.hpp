@@ -112,7 +112,8 @@ template <class R> HWY_INLINE vector<R> load_first(std::ptrdiff_t count, const R
     return hn::MaskedLoad(hn::FirstN(tag<R>(), static_cast<std::size_t>(count)), tag<R>(), x);
 #else
     HWY_ALIGN R part[width<R>] = {};
-    std::memcpy(part, x, static_cast<std::size_t>(count) * sizeof(R));
+    if (count > 0) // of nothing, x may be NULL
+        std::memcpy(part, x, static_cast<std::size_t>(count) * sizeof(R));
     return hn::Load(tag<R>(), part);
 #endif
 }
