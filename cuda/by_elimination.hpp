@@ -26,6 +26,9 @@ template <class Problem> BBLAS_DEVICE bblas_int *pivots_of([[maybe_unused]] cons
         return nullptr;
 }
 
+/// Whether an element takes so many registers that fewer threads fit.
+template <class T> inline constexpr bool is_wide = sizeof(T) > 8;
+
 // ---- getrf ----
 
 template <class T> struct factor_in_group {
@@ -38,10 +41,9 @@ template <class T> struct factor_in_group {
     }
 };
 
-/// m, n ≤ N: a row to a thread, in registers.
-template <template <class> class Of, class T, int N, int Threads, int Blocks> struct factor_by_rows {
+/// m, n ≤ N: R rows to a thread, in registers.
+template <template <class> class Of, class T, int N, int Threads, int R, int Period> struct factor_in_registers {
     using problem = Of<T>;
-    static constexpr team_shape shape = {Threads, 128 / Threads, Blocks};
     using shared_rows = pivot_rows<T, Threads, N>;
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= N && p.n <= N; }
@@ -49,13 +51,24 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
     {
-        rows_of<T, Threads, 1, N> rows(t, p.m, p.n, p.A, p.lda);
-        const bblas_int info = eliminate<has_pivots<problem>>(t, p.m, p.n, rows, *static_cast<shared_rows *>(shared));
+        rows_of<T, Threads, R, N> rows(t, p.m, p.n, p.A, p.lda);
+        const bblas_int info = eliminate<has_pivots<problem>, Period>(t, p.m, p.n, rows, *static_cast<shared_rows *>(shared));
         rows.store(p.m, p.n, p.A, p.lda);
         if constexpr (has_pivots<problem>)
             rows.store_pivots(t, p.m < p.n ? p.m : p.n, 1, p.ipiv);
         return info;
     }
+};
+
+template <template <class> class Of, class T, int N, int Threads, int Blocks>
+struct factor_by_rows : factor_in_registers<Of, T, N, Threads, 1, N> {
+    static constexpr team_shape shape = {Threads, 128 / Threads, Blocks};
+};
+
+/// A problem to a block: smaller ones in one launch with these would have as few warps (variable sizes to 64 took up to 1.8 times as long).
+template <template <class> class Of, class T, int N, int Warps>
+struct factor_by_two_rows : factor_in_registers<Of, T, N, warp_size, 2, 8> {
+    static constexpr team_shape shape = {warp_size, 1, Warps};
 };
 
 /// Panel after panel, in registers.
@@ -88,12 +101,18 @@ using factor_in_panels = factor_by_panels<Of, T, N / R, R, panel_warps<T, R> * w
 
 /// Of complex doubles, panels of 1024 rows do not fit in shared memory: that class is the one before it. A row of 48 to each of 64 threads took
 /// 1.02 to 1.5 times as long as panels at orders 33 to 48.
-template <template <class> class Of, class T, bool IsWide = (sizeof(T) > 8)>
-using factor_classes =
+template <template <class> class Of, class T, class... Between>
+using factor_classes_with =
     size_classes<factor_by_rows<Of, T, 4, 4, 8>, factor_by_rows<Of, T, 8, 8, 8>, factor_by_rows<Of, T, 16, 16, 6>,
-                 factor_by_rows<Of, T, 24, 32, IsWide ? 3 : 4>, factor_by_rows<Of, T, 32, 32, IsWide ? 3 : 4>,
+                 factor_by_rows<Of, T, 24, 32, is_wide<T> ? 3 : 4>, factor_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>, Between...,
                  factor_in_panels<Of, T, 64, 2>, factor_in_panels<Of, T, 128>, factor_in_panels<Of, T, 256>,
-                 factor_in_panels<Of, T, 512>, factor_by_panels<Of, T, 256, IsWide ? 2 : 4, 1>>;
+                 factor_in_panels<Of, T, 512>, factor_by_panels<Of, T, 256, is_wide<T> ? 2 : 4, 1>>;
+
+/// Two rows of complex doubles to a thread do not fit in registers.
+template <template <class> class Of, class T>
+using factor_classes =
+    std::conditional_t<is_wide<T>, factor_classes_with<Of, T>,
+                       factor_classes_with<Of, T, factor_by_two_rows<Of, T, sizeof(T) == 4 ? 64 : 48, sizeof(T) == 4 ? 12 : 8>>>;
 
 // ---- gesv ----
 
@@ -113,7 +132,7 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     {
         shared_rows &shared = *static_cast<shared_rows *>(memory);
         rows_of<T, Threads, 1, N> rows(t, p.n, p.n, p.A, p.lda);
-        const bblas_int info = eliminate<has_pivots<problem>>(t, p.n, p.n, rows, shared.pivots);
+        const bblas_int info = eliminate<has_pivots<problem>, N>(t, p.n, p.n, rows, shared.pivots);
         rows.store(p.n, p.n, p.A, p.lda);
         if constexpr (has_pivots<problem>)
             rows.store_pivots(t, p.n, 1, p.ipiv);
@@ -127,7 +146,7 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     using problem = Of<T>;
     static constexpr team_shape shape = {Threads, 1, Blocks};
     /// Of complex doubles, a thread would have too many rows of a panel.
-    using lu = by_block::lu<has_pivots<problem>, T, Threads, N, (sizeof(T) > 8 ? Threads : warp_size)>;
+    using lu = by_block::lu<has_pivots<problem>, T, Threads, N, (is_wide<T> ? Threads : warp_size)>;
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
     {
@@ -156,10 +175,11 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
 
 /// What is larger goes to the kernels of getrf and getrs. On an H200 in double, getrs with one right-hand side takes 8 % of getrf's time
 /// at n = 128, and would take 18 % at 64.
-template <template <class> class Of, class T, bool IsWide = (sizeof(T) > 8)>
-using solve_classes = size_classes<solve_by_rows<Of, T, 4, 4, 8>, solve_by_rows<Of, T, 8, 8, 8>, solve_by_rows<Of, T, 16, 16, 6>,
-                                   solve_by_rows<Of, T, 24, 32, IsWide ? 3 : 4>, solve_by_rows<Of, T, 32, 32, IsWide ? 3 : 4>,
-                                   solve_in_shared<Of, T, 64, 64, IsWide ? 4 : 5>>;
+template <template <class> class Of, class T>
+using solve_classes =
+    size_classes<solve_by_rows<Of, T, 4, 4, 8>, solve_by_rows<Of, T, 8, 8, 8>, solve_by_rows<Of, T, 16, 16, 6>,
+                 solve_by_rows<Of, T, 24, 32, is_wide<T> ? 3 : 4>, solve_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>,
+                 solve_in_shared<Of, T, 64, 64, is_wide<T> ? 4 : 5>>;
 
 } // namespace bblas
 

@@ -103,7 +103,7 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
             panel_of rows(t, m - first, width, panel + first, line(m));
             t.sync();
             bring_panel(first + width, n);
-            const bblas_int zero = eliminate<IsPivoted>(t, m - first, cols, rows, shared.pivots);
+            const bblas_int zero = eliminate<IsPivoted, width>(t, m - first, cols, rows, shared.pivots);
             store(first, cols, rows);
             if constexpr (IsPivoted) {
                 const int pivots = order - first < width ? order - first : width;

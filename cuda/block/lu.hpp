@@ -191,7 +191,7 @@ template <bool IsPivoted, class T, int Threads, int Order, int PanelThreads = Th
             if (PanelThreads == Threads || t.rank < PanelThreads) {
                 const team<PanelThreads> of_panel = {t.rank};
                 panel_of rows(of_panel, m - begin, cols, corner, lda);
-                const bblas_int zero = eliminate<IsPivoted>(of_panel, m - begin, cols, rows, shared.pivots);
+                const bblas_int zero = eliminate<IsPivoted, width>(of_panel, m - begin, cols, rows, shared.pivots);
                 rows.store(m - begin, cols, corner, lda);
                 if constexpr (IsPivoted) {
                     rows.store_pivots(of_panel, cols, begin + 1, ipiv + begin);
