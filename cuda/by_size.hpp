@@ -47,6 +47,19 @@ template <class Kernel, class = void> inline constexpr bool is_for_one_size = fa
 template <class Kernel>
 inline constexpr bool is_for_one_size<Kernel, std::void_t<decltype(Kernel::is_for_one_size)>> = Kernel::is_for_one_size;
 
+/// Whether a kernel takes no problem that is within the bounds.
+template <class Kernel, class Problem, class = void> struct idleness {
+    static bool holds(const Problem &) { return false; }
+};
+template <class Kernel, class Problem>
+struct idleness<Kernel, Problem, std::void_t<decltype(Kernel::is_idle_within(std::declval<const Problem &>()))>> {
+    static bool holds(const Problem &bounds) { return Kernel::is_idle_within(bounds); }
+};
+template <class Kernel, class Problem> bool is_idle_within(const Problem &bounds)
+{
+    return idleness<Kernel, Problem>::holds(bounds);
+}
+
 /// Up to how many problems of several sizes need no lists where one launch has all classes.
 template <class Kernel, class = void> inline constexpr std::int64_t most_mixed = 4096;
 template <class Kernel>
@@ -70,6 +83,10 @@ inline constexpr std::int64_t most_mixed<Kernel, std::void_t<decltype(Kernel::mo
 /// A kernel that would not be worth a launch among those of a batch of several sizes is for batches of one size, where it has
 ///
 ///     static constexpr bool is_for_one_size = true;                        // another, behind it, gives the same bits (rule R2)
+///
+/// One that takes nothing of many batches, such as those with one right-hand side, saves them a launch by
+///
+///     static bool is_idle_within(const problem<T> &bounds);                // whether it takes none with smaller sizes, nor these
 ///
 /// Where problems of several sizes lose little by sharing a launch (mixed_sizes.hpp), the first kernel says up to how many of them gain by it:
 ///

@@ -296,9 +296,14 @@ template <class Classes, class Batch, class Rest> class launches {
 
         classified each = {call, most_shared, is_sorted ? static_cast<int>(max(0, mixed::count - 1)) : 0};
         const bool is_mixed = each.last_joined > 0;
+        const auto bounds = call.bounds();
+        const auto is_launched = [&](auto kernel) {
+            using kernel_type = decltype(kernel);
+            return !is_sorted || (!is_for_one_size<kernel_type> && !is_idle_within<kernel_type>(bounds));
+        };
         int launches = (is_mixed ? 1 : 0) + (has_rest ? 1 : 0);
         Classes::for_each(is_mixed ? each.last_joined + 1 : 0, last,
-                          [&](auto kernel, int) { launches += is_for_one_size<decltype(kernel)> ? 0 : 1; });
+                          [&](auto kernel, int) { launches += is_launched(kernel) ? 1 : 0; });
         const bool is_listed =
             is_sorted && (all.count > most_unlisted(is_mixed, launches) || (has_rest && Rest::is_made_of_steps));
         if (is_listed)
@@ -331,7 +336,7 @@ template <class Classes, class Batch, class Rest> class launches {
                 rest.enqueue(work, each, those_of(last), rest_workspace);
             const int first = !is_sorted ? last : each.last_joined > 0 ? each.last_joined + 1 : 0;
             Classes::for_each(first, last, [&](auto kernel, int index) {
-                if (!is_sorted || !is_for_one_size<decltype(kernel)>)
+                if (is_launched(kernel))
                     launch(work, kernel, each, those_of(index));
             });
             if constexpr (mixed::count > 1)
@@ -346,13 +351,14 @@ template <class Classes, class Batch, class Rest> class launches {
     bblas_queue_t queue;
     Rest &rest;
 
-    /// Problems for which no lists are made: each launch looks at all problems.
+    /// Problems for which no lists are made: each launch looks at all problems. On an H200, with twice as many, getrf of doubles took 1.0 to 2.0 times as long
+    /// for 1,000 and 2,000 problems to 48, 64 and 128, geqrf and potrf 0.9 to 1.26, trsm 0.87 to 1.02.
     static std::int64_t most_unlisted([[maybe_unused]] bool is_mixed, int launches)
     {
         if constexpr (mixed::count > 1)
             if (is_mixed && launches == 1)
                 return most_mixed<typename Classes::template kernel<0>>;
-        return 4096 / launches;
+        return 2048 / launches;
     }
 
     void launch_mixed(submission &work, selection problems) const

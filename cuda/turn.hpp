@@ -35,7 +35,8 @@ class turn {
     }
     BBLAS_DEVICE ~turn()
     {
-        if (is_beside)
+        if (is_beside &&
+            blockIdx.x == 0) // one block is enough; others with nothing to do would keep registers from those with much
             wait();
     }
     turn(const turn &) = delete;
