@@ -9,6 +9,7 @@
 #include "block/trsm.hpp"
 #include "group/lu.hpp"
 #include "warp/solve.hpp"
+#include "warp/trsm.hpp"
 
 namespace bblas::getrs {
 
@@ -34,6 +35,7 @@ template <class T, int N> struct by_quarters {
     using quarters = by_warp::quarters<T, N, false>;
     static constexpr team_shape shape = {warp_size, 1, quarters::blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N && p.nrhs <= 1; }
+    static bool is_idle_within(const problem<T> &bounds) { return bounds.n <= warp_size; } // by_rows has them
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         return quarters::size(p.trans == BblasNoTrans) * sizeof(T);
@@ -55,6 +57,7 @@ template <class T, int Most> struct by_tiles {
     using tiles = by_block::tile_stream<by_block::systems::lower_and_upper, tiling::stages, T, threads>;
     static constexpr team_shape shape = {threads, 1, tiling::blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most && p.nrhs <= 1; }
+    static bool is_idle_within(const problem<T> &bounds) { return bounds.n <= warp_size; } // by_rows has them
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, Most); // bounds may be those of larger problems
@@ -66,6 +69,21 @@ template <class T, int Most> struct by_tiles {
         if (p.n > 0 && p.nrhs > 0)
             by_block::getrs<tiling::stages>(t, p.trans, p.n, column_major(p.A, p.lda), p.ipiv, column_major(p.B, p.ldb),
                                             static_cast<T *>(shared));
+        return 0;
+    }
+};
+
+/// n ≤ N: a right-hand side to a thread.
+template <class T, int N> struct by_columns {
+    using solver = by_warp::column_solver<N, T>;
+    static constexpr team_shape shape = solver::shape;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return solver::shared_bytes; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
+    {
+        by_warp::getrs_by_columns(t, p.trans, p.nrhs > 0 ? p.n : 0, p.nrhs, column_major(p.A, p.lda), p.ipiv,
+                                  column_major(p.B, p.ldb), by_warp::column_solver<N, T>(shared));
         return 0;
     }
 };
@@ -121,13 +139,13 @@ template <class T> struct by_panels {
     }
 };
 
-/// Of complex doubles, these rows do not fit in registers: the class is the one behind it.
-template <class T> using up_to_64_rows = std::conditional_t<(sizeof(T) > 8), by_tiles<T, 128>, by_quarters<T, 64>>;
+template <class T, class... Between>
+using classes_with = size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, by_quarters<T, 48>,
+                                  Between..., by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 1024>,
+                                  by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
 
-template <class T>
-using classes =
-    size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, by_quarters<T, 48>, up_to_64_rows<T>,
-                 by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 1024>, by_panels<T>>;
+/// Two rows of 64 complex doubles to a thread do not fit in registers.
+template <class T> using classes = std::conditional_t<(sizeof(T) > 8), classes_with<T>, classes_with<T, by_quarters<T, 64>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -9,6 +9,7 @@
 #include "block/trsm.hpp"
 #include "group/cholesky.hpp"
 #include "warp/solve.hpp"
+#include "warp/trsm.hpp"
 
 namespace bblas::potrs {
 
@@ -31,6 +32,7 @@ template <class T, int Threads, int Blocks> struct in_shared_memory {
     using tiles = by_block::resident_tiles<T, Threads>;
     static constexpr team_shape shape = {Threads, 1, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Threads && p.nrhs <= 1; }
+    static bool is_idle_within(const problem<T> &bounds) { return bounds.n <= warp_size; } // by_rows has them
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, Threads); // bounds may be those of larger problems
@@ -53,6 +55,7 @@ template <class T, int Most> struct by_tiles {
     using tiles = by_block::tile_stream<by_block::systems::lower_and_transpose, tiling::stages, T, threads>;
     static constexpr team_shape shape = {threads, 1, tiling::blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most && p.nrhs <= 1; }
+    static bool is_idle_within(const problem<T> &bounds) { return bounds.n <= warp_size; } // by_rows has them
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, Most); // bounds may be those of larger problems
@@ -64,6 +67,22 @@ template <class T, int Most> struct by_tiles {
         if (p.n > 0 && p.nrhs > 0)
             by_block::potrs<tiling::stages>(t, p.n, by_group::lower_factor<const T>(p.uplo, column_major(p.A, p.lda)),
                                             p.uplo == BblasLower, column_major(p.B, p.ldb), static_cast<T *>(shared));
+        return 0;
+    }
+};
+
+/// n ≤ N: a right-hand side to a thread.
+template <class T, int N> struct by_columns {
+    using solver = by_warp::column_solver<N, T>;
+    static constexpr team_shape shape = solver::shape;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return solver::shared_bytes; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
+    {
+        by_warp::potrs_by_columns(t, p.nrhs > 0 ? p.n : 0, p.nrhs,
+                                  by_group::lower_factor<const T>(p.uplo, column_major(p.A, p.lda)), p.uplo == BblasLower,
+                                  column_major(p.B, p.ldb), by_warp::column_solver<N, T>(shared));
         return 0;
     }
 };
@@ -94,9 +113,10 @@ template <class T> struct by_panels {
 };
 
 template <class T>
-using classes = size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>,
-                             in_shared_memory<T, 64, (sizeof(T) > 8 ? 6 : 12)>, by_tiles<T, 128>, by_tiles<T, 256>,
-                             by_tiles<T, 320>, by_tiles<T, 1024>, by_panels<T>>;
+using classes =
+    size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>,
+                 in_shared_memory<T, 64, (sizeof(T) > 8 ? 6 : 12)>, by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>,
+                 by_tiles<T, 1024>, by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

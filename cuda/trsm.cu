@@ -23,28 +23,24 @@ template <class T> BBLAS_HOST_DEVICE constexpr std::int64_t right_hand_sides(con
 
 /// Order ≤ N: a right-hand side to a thread.
 template <class T, int N> struct by_columns {
-    static constexpr team_shape shape = {N, (sizeof(T) > 8 ? 64 : 128) / N, N * sizeof(T) > 128 ? 3 : 6};
-    using triangle = by_warp::inverted_triangle<N, T>;
+    using solver = by_warp::column_solver<N, T>;
+    static constexpr team_shape shape = solver::shape;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return order(p) <= N; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
-    {
-        return sizeof(triangle) + by_warp::tile_size<N> * sizeof(T);
-    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return solver::shared_bytes; }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {
-        auto &L = *static_cast<triangle *>(shared);
-        T *const tile = reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + sizeof(triangle));
+        const solver by(shared);
         const by_group::lower_problem<T> q(p.side, p.uplo, p.transa, p.diag, p.m, p.n, column_major(p.A, p.lda),
                                            column_major(p.B, p.ldb));
         const bool is_left = p.side == BblasLeft;
         const int n = static_cast<int>(q.order);
         const bool is_used = p.alpha != T(0) && q.n > 0; // with alpha = 0, A and B are not read (rule E7)
-        L.load(t, p.diag == BblasUnit, is_used ? n : 0, q.M, is_left == (p.transa == BblasNoTrans), tile);
+        by.factors.load(t, p.diag == BblasUnit, is_used ? n : 0, q.M, is_left == (p.transa == BblasNoTrans), by.tile);
         const int most = t.greatest_in_warp(static_cast<int>(q.n));
         for (int first = 0; first < most; first += N) {
             const int here = static_cast<int>(max(0, min(N, q.n - first)));
-            by_warp::solve_columns(t, n, here, p.alpha, L, q.X.from(0, first), is_left, tile);
+            by_warp::solve_columns(t, n, here, p.alpha, by.factors, q.X.from(0, first), is_left, by.tile);
         }
         return 0;
     }

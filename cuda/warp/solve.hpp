@@ -59,9 +59,18 @@ BBLAS_DEVICE void load_rows(const team<N> &t, int m, int n, bool is_triangle, ma
         columns_to_rows(t, row, tile);
 }
 
+/// tile := the matrix of which thread i has row i. Syncs behind.
+template <int N, class T> BBLAS_DEVICE void put_rows(const team<N> &t, const T (&row)[N], T *tile)
+{
+#pragma unroll
+    for (int j = 0; j < N; ++j)
+        tile[t.rank * row_pitch<N> + j] = row[j];
+    t.sync();
+}
+
 /// One over the diagonal's element in the thread's row, i < n. Where that is not a normal number, row i of the system, which is triangular, is
-/// multiplied by a power of two before (rule A2).
-template <bool IsLower, int Size, int N, int R, class T>
+/// multiplied by a power of two before (rule A2). The row may have two triangular systems' with one diagonal.
+template <bool IsLower, bool IsUpper = !IsLower, int Size, int N, int R, class T>
 BBLAS_DEVICE T inverted_diagonal(const team<Size> &t, int n, T (&row)[N], T (&x)[R])
 {
     using real = real_t<T>;
@@ -77,7 +86,7 @@ BBLAS_DEVICE T inverted_diagonal(const team<Size> &t, int n, T (&row)[N], T (&x)
         element = scale * element;
 #pragma unroll
         for (int j = 0; j < N; ++j)
-            if (IsLower ? j <= i : j >= i)
+            if ((IsLower && j < i) || j == i || (IsUpper && j > i))
                 row[j] = scale * row[j];
 #pragma unroll
         for (int r = 0; r < R; ++r)
@@ -212,12 +221,8 @@ BBLAS_DEVICE void potrs(const team<N> &t, int n, int nrhs, matrix_view<const T> 
     load_right_hand_sides(i < n, i, nrhs, B, x);
     T row[N];
     load_rows(t, n, n, true, L, rows_are_close, row, tile);
-    if (rows_are_close) {
-#pragma unroll
-        for (int j = 0; j < N; ++j)
-            tile[i * row_pitch<N> + j] = row[j];
-        t.sync();
-    }
+    if (rows_are_close)
+        put_rows(t, row, tile);
     substitute<true, false>(t, n, row, x);
 #pragma unroll
     for (int j = 0; j < N; ++j)

@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Solution of triangular systems with many right-hand sides, in a warp or a part of one. A right-hand side to a thread, in registers; the
-/// matrix is broadcast from shared memory.
+/// Solution of triangular systems, and of factored ones, with many right-hand sides, in a warp or a part of one. A right-hand side to a thread,
+/// in registers; the matrix is broadcast from shared memory.
 #ifndef BBLAS_CUDA_WARP_TRSM_HPP
 #define BBLAS_CUDA_WARP_TRSM_HPP
 
 #include "solve.hpp"
 
+#include <by_size.hpp>
+
 namespace bblas::by_warp {
 
-/// A lower triangular matrix of order n ≤ N in shared memory: by columns, the diagonal inverted, and what is behind order n the identity's.
+/// A lower triangular matrix of order n ≤ N in shared memory: by columns, the diagonal inverted, and what is behind order n the identity's. Or an
+/// upper one, or both with one diagonal, such as the factors of an LU factorization.
 template <int N, class T> struct alignas(16) inverted_triangle {
     /// So many elements that are read at once, in pieces of 16 bytes.
     struct alignas(16) elements {
@@ -25,11 +28,17 @@ template <int N, class T> struct alignas(16) inverted_triangle {
     /// L, of which rows are close to each other in memory or columns are. `tile` is of tile_size<N>. Syncs behind.
     BBLAS_DEVICE void load(const team<N> &t, bool is_unit, int n, matrix_view<const T> L, bool rows_are_close, T *tile)
     {
-        const int i = t.rank;
         T row[N];
         load_rows(t, n, n, true, L, rows_are_close, row, tile);
+        store<true, false>(t, is_unit, n, row);
+    }
+
+    /// Thread i has row i. The diagonal is that of the lower triangle, of the upper one, or of both. Syncs behind.
+    template <bool IsLower, bool IsUpper> BBLAS_DEVICE void store(const team<N> &t, bool is_unit, int n, T (&row)[N])
+    {
+        const int i = t.rank;
         T scale[1] = {T(1)};
-        const T inverse = is_unit ? T(1) : inverted_diagonal<true>(t, n, row, scale);
+        const T inverse = is_unit ? T(1) : inverted_diagonal<IsLower, IsUpper>(t, n, row, scale);
 #pragma unroll
         for (int j = 0; j < N; ++j)
             columns[j][i / steps_at_once].of[i % steps_at_once] = j == i ? inverse : row[j];
@@ -40,38 +49,65 @@ template <int N, class T> struct alignas(16) inverted_triangle {
         t.sync();
     }
 
-    /// x := inv(L) x
-    BBLAS_DEVICE void solve(int steps, T (&x)[N]) const
+    /// x := inv(L) x, or the same with the upper triangle, whose diagonal is that of L, conjugated, or 1.
+    template <bool IsLower = true, bool IsUnit = false>
+    BBLAS_DEVICE void solve(int steps, T (&x)[N], bool is_conjugated = false) const
     {
-        if (is_scaled)
+        if (!IsUnit && is_scaled)
 #pragma unroll
             for (int i = 0; i < N; ++i)
                 x[i] = scales[i] * x[i];
 #pragma unroll
-        for (int col = 0; col < N; col += steps_at_once) {
-            if (col >= steps)
+        for (int begin = 0; begin < N; begin += steps_at_once) {
+            const int col = IsLower ? begin : N - steps_at_once - begin;
+            if (IsLower && col >= steps)
                 break;
+            if (col >= steps)
+                continue;
 #pragma unroll
-            for (int j = col; j < col + steps_at_once; ++j) {
-                const elements L = columns[j][col / steps_at_once];
-                x[j] = L.of[j - col] * x[j];
+            for (int step = 0; step < steps_at_once; ++step) {
+                const int j = IsLower ? step : steps_at_once - 1 - step;
+                const elements L = columns[col + j][col / steps_at_once];
+                if (!IsUnit)
+                    x[col + j] = (is_conjugated ? conjugate(L.of[j]) : L.of[j]) * x[col + j];
 #pragma unroll
-                for (int i = j + 1; i < col + steps_at_once; ++i)
-                    x[i] = multiply_add(-L.of[i - col], x[j], x[i]);
+                for (int later = step + 1; later < steps_at_once; ++later) {
+                    const int i = IsLower ? later : steps_at_once - 1 - later;
+                    x[col + i] = multiply_add(-L.of[i], x[col + j], x[col + i]);
+                }
             }
 #pragma unroll
-            for (int row = col + steps_at_once; row < N; row += steps_at_once) {
-                if (row >= steps)
+            for (int rest = begin + steps_at_once; rest < N; rest += steps_at_once) {
+                const int row = IsLower ? rest : N - steps_at_once - rest;
+                if (IsLower && row >= steps)
                     break;
 #pragma unroll
-                for (int j = col; j < col + steps_at_once; ++j) {
+                for (int step = 0; step < steps_at_once; ++step) {
+                    const int j = col + step;
                     const elements L = columns[j][row / steps_at_once];
 #pragma unroll
-                    for (int i = row; i < row + steps_at_once; ++i)
-                        x[i] = multiply_add(-L.of[i - row], x[j], x[i]);
+                    for (int i = 0; i < steps_at_once; ++i)
+                        x[row + i] = multiply_add(-L.of[i], x[j], x[row + i]);
                 }
             }
         }
+    }
+};
+
+/// How kernels that give a right-hand side to a thread are launched, for order N.
+template <int N, class T> struct column_solver {
+    using triangle = inverted_triangle<N, T>;
+    static constexpr team_shape shape = {N, (sizeof(T) > 8 ? 64 : 128) / N,
+                                         N * sizeof(T) > 256 || (N * sizeof(T) > 128 && sizeof(T) <= 8) ? 3 : 6};
+    static constexpr std::size_t shared_bytes = sizeof(triangle) + tile_size<N> * sizeof(T);
+
+    triangle &factors;
+    T *tile;
+
+    BBLAS_DEVICE explicit column_solver(void *shared)
+        : factors(*static_cast<triangle *>(shared)),
+          tile(reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + sizeof(triangle)))
+    {
     }
 };
 
@@ -87,10 +123,7 @@ BBLAS_DEVICE void store_rows(const team<N> &t, int m, int n, const T (&row)[N], 
                 M.set(i, j, row[j]);
         return;
     }
-#pragma unroll
-    for (int j = 0; j < N; ++j)
-        tile[i * row_pitch<N> + j] = row[j];
-    t.sync();
+    put_rows(t, row, tile);
 #pragma unroll
     for (int j = 0; j < N; ++j)
         if (i < n && j < m)
@@ -111,6 +144,74 @@ BBLAS_DEVICE void solve_columns(const team<N> &t, int n, int nrhs, T alpha, cons
             x[i] = alpha * x[i];
     L.solve(t.greatest_in_warp(n), x);
     store_rows(t, nrhs, n, x, !rows_are_close, X.transpose(), tile);
+}
+
+/// Solves for the columns of B, n by nrhs, a lot of up to N after another, by solve(x), where each thread has a column. Row i comes from row
+/// `from` of B and goes to row `to`, in thread i.
+template <int N, class T, class F>
+BBLAS_DEVICE void solve_lots(const team<N> &t, int n, int nrhs, int from, int to, matrix_view<T> B, T *tile, F solve)
+{
+    const bool is_there = t.rank < n;
+    const int most = t.greatest_in_warp(nrhs);
+    for (int first = 0; first < most; first += N) {
+        const int here = nrhs - first;
+        const matrix_view<T> X = B.from(0, first);
+        T x[N];
+        load_right_hand_sides(is_there, from, here, X, x);
+        columns_to_rows(t, x, tile);
+        solve(x);
+        columns_to_rows(t, x, tile);
+        store_right_hand_sides(is_there, to, here, x, X);
+    }
+}
+
+/// B := inv(op(P L U)) B, or without P where `ipiv` is NULL, n ≤ N, B n by nrhs.
+template <int N, class T>
+BBLAS_DEVICE void getrs_by_columns(const team<N> &t, bblas_trans trans, int n, int nrhs, matrix_view<const T> A,
+                                   const bblas_int *ipiv, matrix_view<T> B, column_solver<N, T> by)
+{
+    const int i = t.rank;
+    const bool is_plain = trans == BblasNoTrans;
+    const int pivot[1] = {ipiv && i < n ? ipiv[i] - 1 : i};
+    int other_row[1];
+    interchange(t, ipiv ? n : 0, pivot, other_row);
+    T row[N];
+    load_rows(t, n, n, false, op(trans, A), is_plain, row, by.tile);
+    if (is_plain)
+        by.factors.template store<false, true>(t, false, n, row);
+    else
+        by.factors.template store<true, false>(t, false, n, row);
+    const int steps = t.greatest_in_warp(n);
+    solve_lots(t, n, nrhs, is_plain ? other_row[0] : i, is_plain ? i : other_row[0], B, by.tile, [&](T(&x)[N]) {
+        if (is_plain) {
+            by.factors.template solve<true, true>(steps, x);
+            by.factors.template solve<false, false>(steps, x);
+        } else {
+            by.factors.template solve<true, false>(steps, x);
+            by.factors.template solve<false, true>(steps, x);
+        }
+    });
+}
+
+/// B := inv(L Lᴴ) B, n ≤ N, B n by nrhs.
+template <int N, class T>
+BBLAS_DEVICE void potrs_by_columns(const team<N> &t, int n, int nrhs, matrix_view<const T> L, bool rows_are_close,
+                                   matrix_view<T> B, column_solver<N, T> by)
+{
+    T row[N];
+    load_rows(t, n, n, true, L, rows_are_close, row, by.tile);
+    if (rows_are_close)
+        put_rows(t, row, by.tile);
+#pragma unroll
+    for (int j = 0; j < N; ++j)
+        row[j] = j > t.rank ? conjugate(by.tile[j * row_pitch<N> + t.rank]) : row[j];
+    t.sync(); // the tile may be written again
+    by.factors.template store<true, true>(t, false, n, row);
+    const int steps = t.greatest_in_warp(n);
+    solve_lots(t, n, nrhs, t.rank, t.rank, B, by.tile, [&](T(&x)[N]) {
+        by.factors.template solve<true, false>(steps, x);
+        by.factors.template solve<false, false>(steps, x, true);
+    });
 }
 
 } // namespace bblas::by_warp
