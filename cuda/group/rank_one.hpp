@@ -28,13 +28,12 @@ BBLAS_DEVICE void hermitian_rank_one_update(const group &g, bblas_uplo uplo, std
                                             matrix_view<const T> x, matrix_view<T> A)
 {
     const bool is_zero = alpha == real_t<T>(0); // x is not read then (rule E7)
-    for_each_element(g, n, n, true, [=](std::int64_t i, std::int64_t j) {
-        if (i == j) {
-            const real_t<T> was = real_part(A(i, i));
-            A.set(i, i, T(is_zero ? was : was + alpha * add_square(x[i], real_t<T>(0))));
-        } else if (is_in(uplo, i, j) && !is_zero) {
-            A.set(i, j, multiply_add(alpha * x[i], conjugate(x[j]), A(i, j)));
-        }
+    set_elements(g, uplo, n, n, A, [=](std::int64_t i, std::int64_t j) {
+        const T was = i == j ? T(real_part(A(i, j))) : A(i, j);
+        if (is_zero)
+            return was;
+        return i == j ? T(real_part(was) + alpha * add_square(x[i], real_t<T>(0)))
+                      : multiply_add(alpha * x[i], conjugate(x[j]), was);
     });
 }
 
