@@ -54,7 +54,7 @@ template <class T, class As, int N, int Blocks> struct product_by_rows {
 };
 
 /// m, n ≤ Most or k ≤ MostTerms: tile after tile.
-template <class T, class As, class Tiling, int Blocks, int Most = INT_MAX, int MostTerms = 0> struct product_by_tiles {
+template <class T, class As, class Tiling, int Blocks, int Most = INT_MAX, int MostTerms = -1> struct product_by_tiles {
     using problem = typename As::problem;
     using product = by_block::product<T, Tiling>;
 
