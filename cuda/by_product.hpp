@@ -7,6 +7,7 @@
 /// A routine says by a type `As<T>` how it is that:
 ///
 ///     using problem;                                  // its own
+///     static constexpr bool is_structured;            // whether memory may hold but a triangle of A or B: they are structured_views
 ///     static product_size size(const problem &);      // host and device
 ///     template <class F> static void visit(const problem &p, F multiply);  // multiply(A, B, C, f)
 #ifndef BBLAS_CUDA_BY_PRODUCT_HPP
@@ -56,7 +57,7 @@ template <class T, class As, int N, int Blocks> struct product_by_rows {
 /// m, n ≤ Most or k ≤ MostTerms: tile after tile.
 template <class T, class As, class Tiling, int Blocks, int Most = INT_MAX, int MostTerms = -1> struct product_by_tiles {
     using problem = typename As::problem;
-    using product = by_block::product<T, Tiling>;
+    using product = by_block::product<T, Tiling, As::is_structured>;
 
     static constexpr team_shape shape = {Tiling::threads, 1, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
@@ -122,6 +123,7 @@ template <class T, class As, class Tiling, int Problems, int Blocks, int N> stru
 /// C := alpha A op(A) + beta C: syrk, and herk with real alpha and beta.
 template <template <class> class Of, class T, bool IsHermitian> struct rank_k_update {
     using problem = Of<T>;
+    static constexpr bool is_structured = false;
     using scalar = decltype(problem::alpha);
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
@@ -140,6 +142,7 @@ template <template <class> class Of, class T, bool IsHermitian> struct rank_k_up
 /// C := alpha A op(B) + alpha B op(A) + beta C: syr2k; and her2k, where the second alpha is conjugated and beta is real.
 template <template <class> class Of, class T, bool IsHermitian> struct rank_2k_update {
     using problem = Of<T>;
+    static constexpr bool is_structured = false;
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {
@@ -157,6 +160,25 @@ template <template <class> class Of, class T, bool IsHermitian> struct rank_2k_u
             multiply(is_second ? B : A, IsHermitian ? right.adjoint() : right.transpose(), column_major(p.C, p.ldc),
                      update{IsHermitian && is_second ? conjugate(p.alpha) : p.alpha, is_second ? decltype(p.beta)(1) : p.beta});
         }
+    }
+};
+
+/// C := alpha A B + beta C, or alpha B A + beta C, where A has a structure: symm and hemm.
+template <template <class> class Of, class T, structure Kind> struct structured_product {
+    using problem = Of<T>;
+    static constexpr bool is_structured = true;
+
+    BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
+    {
+        return {BblasGeneral, p.m, p.n, p.alpha == T(0) ? 0 : p.side == BblasLeft ? p.m : p.n};
+    }
+
+    template <class F> BBLAS_DEVICE static void visit(const problem &p, F multiply)
+    {
+        const bool is_left = p.side == BblasLeft;
+        const structured_view<T> A = {column_major(p.A, p.lda), Kind, p.uplo};
+        const structured_view<T> B = column_major(p.B, p.ldb);
+        multiply(is_left ? A : B, is_left ? B : A, column_major(p.C, p.ldc), by_block::update<T, T>{p.alpha, p.beta});
     }
 };
 
@@ -238,28 +260,35 @@ template <> struct product_tilings<complex<double>> {
     static constexpr int large_blocks = 3;
 };
 
-/// The kernels for up to 32 rows and columns, those whose tiles fit, and others. Of complex doubles, a tile of 16 by 16 is 1.4 to 1.8 times as fast as rows of
+/// The kernels for up to 32 rows and columns, where C is one tile, and others. Of complex doubles, a tile of 16 by 16 is 1.4 to 1.8 times as fast as rows of
 /// threads from 9 to 16.
-template <class T, class As, int Quarters, class Of, class... Others>
-using product_classes_and = size_classes<
+template <class T, class As, int Quarters, class... Others>
+using small_product_classes_and = size_classes<
     product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, 4>,
     std::conditional_t<sizeof(T) == 16, product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, Quarters, 16>,
                        product_by_rows<T, As, 16, is_complex<T> ? 3 : Quarters>>,
-    product_by_tile<T, As, typename Of::small, Of::small_problems, (Of::small_blocks * Quarters + 3) / 4, 32>,
-    product_by_fitting_tiles<T, As, typename Of::fit, (Of::fit_blocks * Quarters + 3) / 4, typename Of::medium, fit_most,
-                             fit_percent>,
+    product_by_tile<T, As, typename product_tilings<T>::small, product_tilings<T>::small_problems,
+                    (product_tilings<T>::small_blocks * Quarters + 3) / 4, 32>,
     Others...>;
 
-/// A routine that needs more registers says how many quarters of the blocks it has; there is no room for interleaving then.
+/// And those whose tiles fit.
+template <class T, class As, int Quarters, class... Others>
+using product_classes_and = small_product_classes_and<
+    T, As, Quarters,
+    product_by_fitting_tiles<T, As, typename product_tilings<T>::fit, (product_tilings<T>::fit_blocks * Quarters + 3) / 4,
+                             typename product_tilings<T>::medium, fit_most, fit_percent>,
+    Others...>;
+
+/// A routine that needs more registers says how many quarters of the blocks it has; there is no room for interleaving then, nor reason where factors
+/// have a structure.
 template <class T, class As, int Quarters = 4, class Of = product_tilings<T>>
-using product_classes =
-    std::conditional_t<Quarters == 4,
-                       product_classes_and<T, As, 4, Of,
-                                           product_by_tiles<T, As, typename Of::medium, Of::medium_blocks, medium_most,
-                                                            Of::large::depth * Of::large::stages>,
-                                           product_by_tiles<T, As, typename Of::large, Of::large_blocks>>,
-                       product_classes_and<T, As, Quarters, Of,
-                                           product_by_tiles<T, As, typename Of::medium, (Of::medium_blocks * Quarters + 3) / 4>>>;
+using product_classes = std::conditional_t<
+    Quarters == 4 && !As::is_structured,
+    product_classes_and<
+        T, As, 4,
+        product_by_tiles<T, As, typename Of::medium, Of::medium_blocks, medium_most, Of::large::depth * Of::large::stages>,
+        product_by_tiles<T, As, typename Of::large, Of::large_blocks>>,
+    product_classes_and<T, As, Quarters, product_by_tiles<T, As, typename Of::medium, (Of::medium_blocks * Quarters + 3) / 4>>>;
 
 } // namespace bblas
 

@@ -107,7 +107,7 @@ template <class T> struct by_panels {
         if (p.n == 0)
             return;
         const bool is_plain = p.trans == BblasNoTrans;
-        const matrix_view<const T> factors = op<const T>(p.trans, column_major(p.A, p.lda));
+        const matrix_view<const T> factors = op(p.trans, column_major(p.A, p.lda));
         for (std::int64_t first = std::int64_t{panel::width} * part.number; first < p.nrhs;
              first += std::int64_t{panel::width} * part.count) {
             const int here = static_cast<int>(min(panel::width, p.nrhs - first));

@@ -5,24 +5,15 @@
 
 #include <for_each_problem.cuh>
 
-#include "group/product.hpp"
+#include "by_product.hpp"
 
 namespace bblas::symm {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
-    {
-        by_group::symm<T>(g, p.side, p.m, p.n, p.alpha, symmetric_view<T>{p.uplo, column_major(p.A, p.lda)},
-                          column_major(p.B, p.ldb), p.beta, column_major(p.C, p.ldc));
-        return 0;
-    }
-};
+template <class T> using classes = product_classes<T, structured_product<problem, T, structure::symmetric>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t m = call.m.bound;
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body>(call, queue, {m * n});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::symm

@@ -5,24 +5,68 @@
 
 #include <for_each_problem.cuh>
 
-#include "group/triangular.hpp"
+#include "by_product.hpp"
 
 namespace bblas::trmm {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *work) const
+/// op(A)
+template <class T> BBLAS_DEVICE structured_view<T> factor(const problem<T> &p)
+{
+    return op(p.transa, structured_view<T>{column_major(p.A, p.lda),
+                                           p.diag == BblasUnit ? structure::unit_triangular : structure::triangular, p.uplo});
+}
+
+/// Of what is one tile, all is read before anything is written.
+template <class T> struct as_product : structured_product<problem, T, structure::triangular> {
+    template <class F> BBLAS_DEVICE static void visit(const problem<T> &p, F multiply)
     {
-        by_group::trmm<T>(g, p.side, p.uplo, p.transa, p.diag, p.m, p.n, p.alpha, column_major(p.A, p.lda),
-                          column_major(p.B, p.ldb), work);
-        return 0;
+        const bool is_left = p.side == BblasLeft;
+        const matrix_view<T> B = column_major(p.B, p.ldb);
+        const structured_view<T> A = factor(p), was = B;
+        multiply(is_left ? A : was, is_left ? was : A, B, by_block::update<T, T>{p.alpha, T(0)});
     }
 };
 
+/// As X := alpha M X, M on the left: columns of tiles, each from the end at which nothing is needed as it was before.
+template <class T> struct by_tiles {
+    using tiling = by_block::square_tiling<T>;
+    using product = by_block::product<T, typename tiling::type, true>;
+    static constexpr int width = product::rows;
+    static_assert(product::cols == width);
+
+    static constexpr team_shape shape = {tiling::type::threads, 1, tiling::blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return product::shared_bytes; }
+    static std::int64_t parts(const problem<T> &bounds)
+    {
+        return ((bounds.side == BblasLeft ? bounds.n : bounds.m) + width - 1) / width;
+    }
+
+    BBLAS_DEVICE void operator()(const problem<T> &p, const team<shape.threads> &t, void *shared, share part) const
+    {
+        const bool is_left = p.side == BblasLeft;
+        const matrix_view<T> B = column_major(p.B, p.ldb), X = is_left ? B : B.transpose();
+        const structured_view<T> A = factor(p), M = is_left ? A : A.transpose();
+        const bool is_lower = M.uplo == BblasLower, is_read = p.alpha != T(0); // with alpha = 0, A and B are not read (rule E7)
+        const int order = is_left ? p.m : p.n, n = is_left ? p.n : p.m;
+        const int tiles = (order + width - 1) / width;
+        for (int col = part.number * width; col < n; col += part.count * width)
+            for (int step = 0; step < tiles; ++step) {
+                const int begin = (is_lower ? tiles - 1 - step : step) * width;
+                const int rows = min(width, order - begin);
+                const int first = is_lower ? 0 : begin;
+                const int terms = is_lower ? begin + rows : order - begin;
+                product::run(t, BblasGeneral, rows, min(width, n - col), is_read ? terms : 0, M.from(begin, first),
+                             X.from(first, col), X.from(begin, col), by_block::update<T, T>{p.alpha, T(0)}, shared);
+            }
+    }
+};
+
+template <class T> using classes = small_product_classes_and<T, as_product<T>, 4, by_tiles<T>>;
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t m = call.m.bound;
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body>(call, queue, {m * n, m * n});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::trmm

@@ -35,36 +35,16 @@ BBLAS_DEVICE void invert(const team<Threads> &t, bblas_uplo uplo, bool is_unit, 
     t.sync();
 }
 
-/// How products of an inverse are tiled, and how many blocks a multiprocessor has then. On an H200, getri of doubles with 4 blocks, which
-/// spill, had 0.86, 0.95, 0.77 times the rate at n = 96, 128, 256, with tiles of 32 by 32 0.75, 0.63, 0.5. That of complex doubles with
-/// tiles of 64 by 64 and 2 blocks had 0.64, 0.81, 1.37 times the rate at n = 65, 128, 256 in batches of 128 MB, and 0.93 at 256 with 2,000.
-template <class T> struct inverse_tiling {
-    using type = tiling<128, 2, 2, 4, 16, 2>;
-    static constexpr int blocks = 3;
-};
-template <> struct inverse_tiling<float> {
-    using type = tiling<128, 4, 2, 1, 32, 2>;
-    static constexpr int blocks = 4;
-};
-template <> struct inverse_tiling<complex<float>> {
-    using type = tiling<128, 2, 2, 4, 16, 2>;
-    static constexpr int blocks = 3;
-};
-template <> struct inverse_tiling<complex<double>> {
-    using type = tiling<128, 2, 1, 2, 16, 2>;
-    static constexpr int blocks = 4;
-};
-
 /// Inverses in place, by square tiles, one after the other: all but the squares on the diagonal is products. A tile may be among its own
 /// factors, since it is written when they have been read, and tiles follow each other such that none is needed as it was before.
 template <class T> class inverse {
-    using product = by_block::product<T, typename inverse_tiling<T>::type, true>;
-    static constexpr int threads = inverse_tiling<T>::type::threads;
+    using product = by_block::product<T, typename square_tiling<T>::type, true>;
+    static constexpr int threads = square_tiling<T>::type::threads;
     static constexpr int width = product::rows;
     static_assert(product::cols == width && width <= threads);
 
   public:
-    static constexpr team_shape shape = {threads, 1, inverse_tiling<T>::blocks};
+    static constexpr team_shape shape = {threads, 1, square_tiling<T>::blocks};
     static constexpr std::size_t shared_bytes = product::shared_bytes > triangle<T>::elements(width) * sizeof(T)
                                                     ? product::shared_bytes
                                                     : triangle<T>::elements(width) * sizeof(T);
@@ -79,17 +59,15 @@ template <class T> class inverse {
                                         void *shared)
     {
         const matrix_view<T> L = lower(uplo, A, lda);
-        const int own = is_unit ? all : none; // what the diagonal contributes
-        const int beside = is_unit ? 1 : 0;   // the first diagonal that is in memory
         for (int begin = 0; begin < n; begin += width) {
             const int rows = rows_of(n, begin);
             const matrix_view<T> square = L.from(begin, begin);
             const matrix_view<T> left = L.from(begin, 0);
             invert(t, uplo, is_unit, rows, square.first, lda, static_cast<T *>(shared));
             for (int col = 0; col < begin; col += width)
-                multiply(t, BblasGeneral, rows, width, begin - col, left.from(0, col), L.from(col, col), left.from(0, col),
-                         sum_with{own}, shared, {}, {beside, band::far});
-            multiply(t, BblasGeneral, rows, begin, rows, square, left, left, sum_with{own, true}, shared, {-band::far, -beside});
+                multiply(t, BblasGeneral, rows, width, begin - col, left.from(0, col), lower(L.from(col, col), is_unit),
+                         left.from(0, col), plain_product{1}, shared);
+            multiply(t, BblasGeneral, rows, begin, rows, lower(square, is_unit), left, left, plain_product{-1}, shared);
         }
     }
 
@@ -99,16 +77,15 @@ template <class T> class inverse {
     BBLAS_DEVICE static void multiply_factors(const team<threads> &t, int n, T *memory, std::int64_t lda, void *shared)
     {
         const matrix_view<T> A = column_major(memory, lda);
-        const band upper = {0, band::far};
-        const band below = {1, band::far};
         for (int begin = 0; begin < n; begin += width) {
             const int order = rows_of(n, begin);
             const matrix_view<T> U = A.from(0, begin);
             const matrix_view<T> L = A.from(begin, 0);
             const matrix_view<T> square = A.from(begin, begin);
-            multiply(t, BblasGeneral, order, begin, n - begin, square, L, L, sum_with{none}, shared, upper);
-            multiply(t, BblasGeneral, begin, order, n - begin, U, square, U, sum_with{all}, shared, {}, below);
-            multiply(t, BblasGeneral, order, order, n - begin, square, square, square, sum_with{0}, shared, upper, below);
+            const structured_view<T> upper = {square, structure::triangular, BblasUpper};
+            multiply(t, BblasGeneral, order, begin, n - begin, upper, L, L, plain_product{1}, shared);
+            multiply(t, BblasGeneral, begin, order, n - begin, U, lower(square, true), U, plain_product{1}, shared);
+            multiply(t, BblasGeneral, order, order, n - begin, upper, lower(square, true), square, plain_product{1}, shared);
         }
     }
 
@@ -117,14 +94,13 @@ template <class T> class inverse {
                                                  void *shared)
     {
         const matrix_view<T> L = lower(uplo, A, lda);
-        const band upper = {0, band::far};
         for (int begin = 0; begin < n; begin += width) {
             const int order = rows_of(n, begin);
             const matrix_view<T> left = L.from(begin, 0);
             const matrix_view<T> square = L.from(begin, begin);
-            multiply(t, BblasGeneral, order, begin, n - begin, square.adjoint(), left, left, sum_with{none}, shared, upper);
-            multiply(t, BblasLower, order, order, n - begin, square.adjoint(), square, square, hermitian_product{}, shared, upper,
-                     upper);
+            const structured_view<T> factor = lower(square, false);
+            multiply(t, BblasGeneral, order, begin, n - begin, factor.adjoint(), left, left, plain_product{1}, shared);
+            multiply(t, BblasLower, order, order, n - begin, factor.adjoint(), factor, square, hermitian_product{}, shared);
         }
     }
 
@@ -162,20 +138,13 @@ template <class T> class inverse {
     }
 
   private:
-    /// x, or x + c as far as c is on the diagonal `last` or above it; or the negative of that.
-    struct sum_with {
-        int last;
-        bool is_negated = false;
+    /// x or -x.
+    struct plain_product {
+        int sign;
 
-        BBLAS_DEVICE bool reads() const { return last > -band::far; }
-        BBLAS_DEVICE T operator()(int i, int j, T x, T c) const
-        {
-            const T sum = i - j <= last ? x + c : x;
-            return is_negated ? -sum : sum;
-        }
+        BBLAS_DEVICE bool reads() const { return false; }
+        BBLAS_DEVICE T operator()(int, int, T x, T) const { return sign < 0 ? -x : x; }
     };
-    static constexpr int none = -band::far;
-    static constexpr int all = band::far;
 
     /// x of a Hermitian matrix.
     struct hermitian_product {
@@ -186,16 +155,19 @@ template <class T> class inverse {
     /// Not inlined: a kernel has several of these products, and their code once.
     template <class F>
     __attribute__((noinline)) BBLAS_DEVICE static void multiply(const team<threads> &t, bblas_uplo uplo, int m, int n, int k,
-                                                                const matrix_view<const T> &A, const matrix_view<const T> &B,
-                                                                const matrix_view<T> &C, F f, void *shared, const band &of_A = {},
-                                                                const band &of_B = {})
+                                                                const structured_view<T> &A, const structured_view<T> &B,
+                                                                const matrix_view<T> &C, F f, void *shared)
     {
-        product::run(t, uplo, m, n, k, A, B, C, f, shared, {0, 1}, of_A, of_B);
+        product::run(t, uplo, m, n, k, A, B, C, f, shared);
     }
 
     BBLAS_DEVICE static matrix_view<T> lower(bblas_uplo uplo, T *A, std::int64_t lda)
     {
         return uplo == BblasLower ? column_major(A, lda) : column_major(A, lda).transpose();
+    }
+    BBLAS_DEVICE static structured_view<T> lower(const matrix_view<T> &L, bool is_unit)
+    {
+        return {L, is_unit ? structure::unit_triangular : structure::triangular, BblasLower};
     }
     BBLAS_DEVICE static int rows_of(int n, int begin)
     {

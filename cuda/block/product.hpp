@@ -53,17 +53,30 @@ struct tiling {
     static_assert(warp_size * warp_rows * warp_cols == Threads && (ColPatches == 1 || ColPatches % 2 == 0));
 };
 
-/// Of a factor with rows, which are C's, and terms: in row i, the terms before i + first and behind i + last are 0, whatever memory
-/// holds.
-struct band {
-    static constexpr int far = 1 << 30;
-    int first = -far;
-    int last = far;
+/// Square tiles for products in place, such as those of an inverse, and how many blocks a multiprocessor has then. On an H200, getri of doubles with 4 blocks, which
+/// spill, had 0.86, 0.95, 0.77 times the rate at n = 96, 128, 256, with tiles of 32 by 32 0.75, 0.63, 0.5. That of complex doubles with
+/// tiles of 64 by 64 and 2 blocks had 0.64, 0.81, 1.37 times the rate at n = 65, 128, 256 in batches of 128 MB, and 0.93 at 256 with 2,000.
+template <class T> struct square_tiling {
+    using type = tiling<128, 2, 2, 4, 16, 2>;
+    static constexpr int blocks = 3;
+};
+template <> struct square_tiling<float> {
+    using type = tiling<128, 4, 2, 1, 32, 2>;
+    static constexpr int blocks = 4;
+};
+template <> struct square_tiling<complex<float>> {
+    using type = tiling<128, 2, 2, 4, 16, 2>;
+    static constexpr int blocks = 3;
+};
+template <> struct square_tiling<complex<double>> {
+    using type = tiling<128, 2, 1, 2, 16, 2>;
+    static constexpr int blocks = 4;
 };
 
-/// Products by a tiling, of bands if so.
-template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
+/// Products by a tiling, where memory holds all of the factors, or where it may hold but a triangle.
+template <class T, class Tiling, bool IsStructured = false> class product : Tiling {
     static constexpr int wide = 16 / sizeof(T); ///< elements of a chunk
+    using factor = std::conditional_t<IsStructured, structured_view<T>, matrix_view<const T>>;
     using patch = by_warp::patch<T, Tiling>;
     using Tiling::col_patches;
     using Tiling::depth;
@@ -87,22 +100,22 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
 
     /// A, or the transpose of B, so that both have rows, which are C's, and terms.
     struct operand {
-        matrix_view<const T> of;
+        factor of;
         std::int64_t line_stride; ///< elements from a line of memory to the next
         std::int64_t stage_step;  ///< elements from a stage to the next
         bool by_rows;             ///< lines of memory are terms
-        band part;
-        int alignment; ///< of lines, as far as copies need it: 16 where they come in chunks of 16 bytes
-        bool is_plain; ///< all of it is there, in the largest copies
+        int alignment;            ///< of lines, as far as copies need it: 16 where they come in chunks of 16 bytes
+        bool is_plain;            ///< all of it is there, in the largest copies
 
-        BBLAS_DEVICE operand(const matrix_view<const T> &A, bool rows_are_close, const band &there)
+        BBLAS_DEVICE operand(const factor &A, bool rows_are_close)
             : of(A), line_stride(rows_are_close ? A.col_stride : A.row_stride), stage_step(depth * A.col_stride),
-              by_rows(rows_are_close), part(there)
+              by_rows(rows_are_close)
         {
-            const bool is_whole = !IsBanded || (part.first <= -band::far && part.last >= band::far);
             const int most = by_rows ? patch::template most_copied<true> : patch::template most_copied<false>;
-            alignment = min(alignment_of(rows_are_close ? A : A.transpose()), is_whole ? most : static_cast<int>(sizeof(T)));
-            is_plain = is_whole && alignment == most;
+            alignment = min(alignment_of(rows_are_close ? A : A.transpose()), most);
+            is_plain = alignment == most;
+            if constexpr (IsStructured)
+                is_plain = is_plain && A.is_general();
         }
     };
 
@@ -145,29 +158,24 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
     }
 
     /// C(i, j) := f(i, j, (A B)(i, j), C(i, j)) in the part of C that uplo means, where A is m by k and B is k by n; f is an update.
-    /// `shared` has shared_bytes, aligned to 16. Several teams may each work on a share of the tiles. Bands are A's and that
-    /// of the transpose of B. Syncs behind.
+    /// `shared` has shared_bytes, aligned to 16. Several teams may each work on a share of the tiles. Syncs behind.
     template <class F>
-    BBLAS_DEVICE static void run(const team<threads> &t, bblas_uplo uplo, int m, int n, int k, matrix_view<const T> A,
-                                 matrix_view<const T> B, matrix_view<T> C, const F &f, void *shared, share part = {0, 1},
-                                 band of_A = {}, band of_B = {})
+    BBLAS_DEVICE static void run(const team<threads> &t, bblas_uplo uplo, int m, int n, int k, factor A, factor B,
+                                 matrix_view<T> C, const F &f, void *shared, share part = {0, 1})
     {
         if (!C.rows_are_close()) { // neighbouring lanes write neighbouring rows
-            const matrix_view<const T> left = B.transpose();
+            const factor left = B.transpose();
             B = A.transpose();
             A = left;
-            const band of_left = of_B;
-            of_B = of_A;
-            of_A = of_left;
             C = C.transpose();
-            uplo = uplo == BblasLower ? BblasUpper : uplo == BblasUpper ? BblasLower : uplo;
+            uplo = transposed(uplo);
             const int m_was = m;
             m = n;
             n = m_was;
         }
         operands *const of = static_cast<operands *>(shared);
         if (t.rank == 0)
-            *of = {{A, A.rows_are_close(), of_A}, {B.transpose(), !B.rows_are_close(), of_B}, C, alignment_of(C)};
+            *of = {{A, A.rows_are_close()}, {B.transpose(), !B.rows_are_close()}, C, alignment_of(C)};
         t.sync();
         product(t, uplo, m, n, k, *of, part).compute(f);
     }
@@ -281,8 +289,9 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
     {
         int stage = 0;
         int l = -ahead;
-        if (is_full(at) && of.left.is_plain && of.right.is_plain && k >= ahead + depth)
-            of.left.by_rows ? multiply_full<true>(l, stage) : multiply_full<false>(l, stage);
+        if constexpr (!IsStructured)
+            if (is_full(at) && of.left.is_plain && of.right.is_plain && k >= ahead + depth)
+                of.left.by_rows ? multiply_full<true>(l, stage) : multiply_full<false>(l, stage);
         for (; l < k; l += depth) {
             const bool has_come = l >= 0;
             if (has_come) {
@@ -370,16 +379,71 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
     /// `next` is where the thread reads; it is kept from a stage to the next.
     template <int Lines> BBLAS_DEVICE void fetch(const operand &from, const T *&next, int row, int row_count, int l, T *to) const
     {
+        if constexpr (IsStructured)
+            if (!from.of.has(row, row + Lines, l, l + depth)) {
+                from.by_rows ? fetch_elements<Lines, true>(from, row, row_count, l, to)
+                             : fetch_elements<Lines, false>(from, row, row_count, l, to);
+                next += from.stage_step;
+                return;
+            }
         const bool is_plain = from.is_plain && row_count >= Lines && k - l >= depth;
         if (from.by_rows && is_plain)
             plain_copies<Lines, true>(*this, from, 0).start_all(next, static_cast<int>(to - stages()));
         else if (is_plain)
             plain_copies<Lines, false>(*this, from, 0).start_all(next, static_cast<int>(to - stages()));
         else if (from.by_rows)
-            fetch_lines<Lines, true>(from, next, row_count, k - l, to, {from.part.first + row - l, from.part.last + row - l});
+            fetch_lines<Lines, true>(from, next, row_count, k - l, to);
         else
-            fetch_lines<Lines, false>(from, next, k - l, row_count, to, {l - row - from.part.last, l - row - from.part.first});
+            fetch_lines<Lines, false>(from, next, k - l, row_count, to);
         next += from.stage_step;
+    }
+
+    /// A stage that memory does not hold as it is: element by element.
+    template <int Lines, bool ByRows>
+    BBLAS_DEVICE void fetch_elements(const operand &from, int row, int row_count, int l, T *to) const
+    {
+        struct alignas(sizeof(T)) aligned {
+            T value;
+        };
+        if (alignof(T) == sizeof(T) || from.alignment >= static_cast<int>(sizeof(T)))
+            fetch_elements<Lines, ByRows, aligned>(from, row, row_count, l, to);
+        else
+            fetch_elements<Lines, ByRows, T>(from, row, row_count, l, to);
+    }
+
+    template <int Lines, bool ByRows, class Element>
+    BBLAS_DEVICE void fetch_elements(const operand &from, int row, int row_count, int l, T *to) const
+    {
+        constexpr int line_size = ByRows ? Lines : depth, lines = ByRows ? depth : Lines;
+        constexpr int step = threads / line_size;
+        static_assert(step > 0 && threads % line_size == 0 && lines % step == 0);
+        const factor &A = from.of;
+        const int within = chunk_row<line_size, 1>(), first = chunk_col<line_size, 1>();
+        const int i = row + (ByRows ? within : first), term = l + (ByRows ? first : within);
+        const int offset = static_cast<int>(A.diagonal);
+        const T *own = A.address(i, term), *mirrored = A.address(term - offset, i + offset);
+        const std::int64_t mirrored_step = step * (ByRows ? A.row_stride : A.col_stride);
+        const int on_diagonal =
+            ByRows ? row + offset - l : l - row - offset; // what its elements have for the line less their place in it
+        const bool is_held_before = ByRows == (A.uplo == BblasLower);
+        const int most_within = ByRows ? row_count : k - l, most_lines = ByRows ? k - l : row_count;
+#pragma unroll 4
+        for (int line = first; line < lines; line += step) {
+            const bool is_there = within < most_within && line < most_lines;
+            const int side = line - within - on_diagonal;
+            const bool is_own = is_held_before ? side < 0 : side > 0;
+            T *const target = to + view<Lines, ByRows>::place(within, line);
+            if (A.kind == structure::unit_triangular && side == 0)
+                *target = T(is_there ? 1 : 0);
+            else if (A.kind == structure::hermitian && !is_own)
+                *target = !is_there ? T(0) : side == 0 ? T(real_part(*own)) : conjugate(*mirrored);
+            else
+                start_copy(reinterpret_cast<Element *>(target),
+                           reinterpret_cast<const Element *>(is_own || side == 0 ? own : mirrored),
+                           is_there && (is_own || side == 0 || A.kind == structure::symmetric) ? sizeof(T) : 0);
+            own += step * from.line_stride;
+            mirrored += mirrored_step;
+        }
     }
 
     /// A stage's copies of an operand of which all is there. Nothing is asked, which would take more instructions than the copies.
@@ -442,23 +506,20 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
                                : from.address(chunk_row<Rows, 1>(), chunk_col<Rows, 1>());
     }
 
-    /// In row i of the lines, the columns that are there are those of the band.
     template <int Lines, bool ByRows>
-    BBLAS_DEVICE void fetch_lines(const operand &from, const T *source, int row_count, int col_count, T *to,
-                                  const band &there) const
+    BBLAS_DEVICE void fetch_lines(const operand &from, const T *source, int row_count, int col_count, T *to) const
     {
         constexpr int most = patch::template most_copied<ByRows>;
         if (from.alignment == most)
-            fetch_chunks<Lines, ByRows, most>(source, from.line_stride, row_count, col_count, to, there);
+            fetch_chunks<Lines, ByRows, most>(source, from.line_stride, row_count, col_count, to);
         else if (alignof(T) == sizeof(T) || from.alignment == sizeof(T))
-            fetch_chunks<Lines, ByRows, sizeof(T)>(source, from.line_stride, row_count, col_count, to, there);
+            fetch_chunks<Lines, ByRows, sizeof(T)>(source, from.line_stride, row_count, col_count, to);
         else
-            fetch_chunks<Lines, ByRows, alignof(T)>(source, from.line_stride, row_count, col_count, to, there);
+            fetch_chunks<Lines, ByRows, alignof(T)>(source, from.line_stride, row_count, col_count, to);
     }
 
     template <int Lines, bool ByRows, int Alignment>
-    BBLAS_DEVICE void fetch_chunks(const T *source, std::int64_t stride, int row_count, int col_count, T *to,
-                                   [[maybe_unused]] const band &there) const
+    BBLAS_DEVICE void fetch_chunks(const T *source, std::int64_t stride, int row_count, int col_count, T *to) const
     {
         using copied = chunk<Alignment>;
         constexpr int Rows = ByRows ? Lines : depth, Cols = ByRows ? depth : Lines;
@@ -468,17 +529,13 @@ template <class T, class Tiling, bool IsBanded = false> class product : Tiling {
         const int col = chunk_col<Rows, copied::size>();
         const int count = row_count - row < copied::size ? row_count - row : copied::size;
         const int bytes = count > 0 ? count * static_cast<int>(sizeof(T)) : 0;
-        const auto is_in_band = [=](int beside) {
-            return !IsBanded || copied::size > 1 || (beside >= there.first && beside <= there.last);
-        };
         [[maybe_unused]] constexpr int at_once = 8;
 #pragma unroll at_once
         for (int pass = 0; pass < Cols / step; ++pass) {
             if (pass * step >= col_count + patch::depth - 1)
                 break;
             patch::start_copy(reinterpret_cast<copied *>(to + view<Lines, ByRows>::place(row, col + pass * step)),
-                              reinterpret_cast<const copied *>(source),
-                              col + pass * step < col_count && is_in_band(col + pass * step - row) ? bytes : 0);
+                              reinterpret_cast<const copied *>(source), col + pass * step < col_count ? bytes : 0);
             source += step * stride;
         }
     }

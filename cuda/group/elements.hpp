@@ -55,6 +55,9 @@ template <class T> struct matrix_view {
         return {first, row_stride, col_stride, conjugated};
     }
 
+    /// Whether memory has element (i, j).
+    BBLAS_DEVICE static constexpr bool holds(std::int64_t, std::int64_t) { return true; }
+
     /// Whether rows that follow each other lie closer in memory than columns do, so that neighbouring threads should take rows.
     BBLAS_DEVICE bool rows_are_close() const { return bblas::abs(row_stride) <= bblas::abs(col_stride); }
 
@@ -86,7 +89,7 @@ template <class T> BBLAS_DEVICE matrix_view<T> vector(T *x, std::int64_t n, std:
 }
 
 /// op(A)
-template <class T> BBLAS_DEVICE matrix_view<T> op(bblas_trans trans, matrix_view<T> A)
+template <class Matrix> BBLAS_DEVICE Matrix op(bblas_trans trans, const Matrix &A)
 {
     return trans == BblasNoTrans ? A : trans == BblasTrans ? A.transpose() : A.adjoint();
 }
@@ -97,23 +100,62 @@ BBLAS_DEVICE constexpr bool is_in(bblas_uplo uplo, std::int64_t i, std::int64_t 
     return uplo == BblasUpper ? i <= j : uplo == BblasLower ? i >= j : true;
 }
 
-/// The symmetric matrix of which A holds one triangle.
-template <class T> struct symmetric_view {
+/// The part that uplo means, of the transpose.
+BBLAS_DEVICE constexpr bblas_uplo transposed(bblas_uplo uplo)
+{
+    return uplo == BblasLower ? BblasUpper : uplo == BblasUpper ? BblasLower : uplo;
+}
+
+/// What is beside the triangle of a matrix that memory holds: what mirrors it, or zeros. The diagonal of a Hermitian one is real whatever its imaginary
+/// parts say, and a unit triangular one's is not in memory.
+enum class structure { general, symmetric, hermitian, triangular, unit_triangular };
+
+/// A matrix that is in memory, or of which a triangle is.
+template <class T> struct structured_view : matrix_view<const T> {
+    using whole = matrix_view<const T>;
+
+    structure kind;
     bblas_uplo uplo;
-    matrix_view<const T> A;
+    std::int64_t diagonal; ///< column of the diagonal's element in row 0, which may be beside the view
 
-    BBLAS_DEVICE T operator()(std::int64_t i, std::int64_t j) const { return is_in(uplo, i, j) ? A(i, j) : A(j, i); }
-};
+    BBLAS_DEVICE structured_view(const matrix_view<T> &A) : structured_view(whole(A)) {}
+    BBLAS_DEVICE structured_view(const whole &A, structure kind_of_A = structure::general, bblas_uplo held = BblasGeneral,
+                                 std::int64_t of_row_0 = 0)
+        : whole(A), kind(kind_of_A), uplo(held), diagonal(of_row_0)
+    {
+    }
 
-/// The Hermitian matrix of which A holds one triangle. The diagonal is real whatever its imaginary parts say.
-template <class T> struct hermitian_view {
-    bblas_uplo uplo;
-    matrix_view<const T> A;
-
+    BBLAS_DEVICE bool is_general() const { return kind == structure::general; }
+    BBLAS_DEVICE bool holds(std::int64_t i, std::int64_t j) const
+    {
+        return is_in(uplo, i + diagonal, j) && (i + diagonal != j || kind != structure::unit_triangular);
+    }
+    /// Whether memory has these rows and columns as they are.
+    BBLAS_DEVICE bool has(std::int64_t first_row, std::int64_t end_row, std::int64_t first_col, std::int64_t end_col) const
+    {
+        return is_general() || (uplo == BblasLower ? first_row + diagonal >= end_col : end_row + diagonal <= first_col);
+    }
     BBLAS_DEVICE T operator()(std::int64_t i, std::int64_t j) const
     {
-        return i == j ? T(real_part(A(i, i))) : is_in(uplo, i, j) ? A(i, j) : conjugate(A(j, i));
+        const bool is_on_diagonal = i + diagonal == j;
+        if (kind == structure::unit_triangular && is_on_diagonal)
+            return T(1);
+        if (kind == structure::hermitian && is_on_diagonal)
+            return T(real_part(whole::operator()(i, j)));
+        if (is_in(uplo, i + diagonal, j))
+            return whole::operator()(i, j);
+        if (kind != structure::symmetric && kind != structure::hermitian)
+            return T(0);
+        const T mirrored = whole::operator()(j - diagonal, i + diagonal);
+        return kind == structure::hermitian ? conjugate(mirrored) : mirrored;
     }
+
+    BBLAS_DEVICE structured_view from(std::int64_t i, std::int64_t j) const
+    {
+        return {whole::from(i, j), kind, uplo, diagonal + i - j};
+    }
+    BBLAS_DEVICE structured_view transpose() const { return {whole::transpose(), kind, transposed(uplo), -diagonal}; }
+    BBLAS_DEVICE structured_view adjoint() const { return {whole::adjoint(), kind, transposed(uplo), -diagonal}; }
 };
 
 /// Calls f(i, j) once for every i < m and j < n, by the threads of the group in parallel; threads that follow each other take rows

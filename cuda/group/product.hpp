@@ -93,17 +93,6 @@ BBLAS_DEVICE void gemm(const group &g, std::int64_t m, std::int64_t n, std::int6
         [=](std::int64_t i, std::int64_t j, T sum) { C.set(i, j, updated(alpha, sum, beta, C, i, j)); });
 }
 
-/// C := alpha A B + beta C, or alpha B A + beta C where A is on the right: symm and hemm, by A.
-template <class T, class A>
-BBLAS_DEVICE void symm(const group &g, bblas_side side, std::int64_t m, std::int64_t n, T alpha, A a, matrix_view<const T> B,
-                       T beta, matrix_view<T> C)
-{
-    if (side == BblasLeft)
-        gemm(g, m, n, m, alpha, a, B, beta, C);
-    else
-        gemm(g, m, n, n, alpha, B, a, beta, C);
-}
-
 /// C := C - A B in the part of C that uplo means, or everywhere.
 template <class T>
 BBLAS_DEVICE void subtract_product(const group &g, bblas_uplo uplo, std::int64_t m, std::int64_t n, std::int64_t k,

@@ -20,10 +20,10 @@ template <int N, class T> BBLAS_DEVICE matrix_view<const T> fetched(const matrix
 
 /// Starts to copy a matrix of at most N rows and columns to shared memory, N (N + 1) elements, where it has zeros around it. Lines of
 /// memory come to lines of N + 1 elements, so that neither rows nor columns meet in a bank.
-template <int N, class T> BBLAS_DEVICE void fetch(const team<N> &t, int m, int n, const matrix_view<const T> &A, T *to)
+template <int N, class T, class Matrix> BBLAS_DEVICE void fetch(const team<N> &t, int m, int n, const Matrix &A, T *to)
 {
     const bool by_rows = A.rows_are_close();
-    const matrix_view<const T> lines = by_rows ? A : A.transpose();
+    const Matrix lines = by_rows ? A : A.transpose();
     const int length = by_rows ? m : n;
     const int count = by_rows ? n : m;
     // A complex number need not be aligned to its size, but it is quicker to copy then.
@@ -35,7 +35,7 @@ template <int N, class T> BBLAS_DEVICE void fetch(const team<N> &t, int m, int n
     for (int j = 0; j < N; ++j) {
         T *const target = to + t.rank + j * (N + 1);
         const T *const source = lines.address(t.rank, j);
-        const int bytes = t.rank < length && j < count ? sizeof(T) : 0;
+        const int bytes = t.rank < length && j < count && lines.holds(t.rank, j) ? sizeof(T) : 0;
         if (is_aligned)
             start_copy(reinterpret_cast<aligned *>(target), reinterpret_cast<const aligned *>(source), bytes);
         else
@@ -43,19 +43,31 @@ template <int N, class T> BBLAS_DEVICE void fetch(const team<N> &t, int m, int n
     }
 }
 
+/// What has been fetched of an m by n matrix, with what memory lacks of it. Sync before and behind.
+template <int N, class T> BBLAS_DEVICE void complete(const team<N> &t, int m, int n, const structured_view<T> &A, T *in)
+{
+    const matrix_view<const T> held = fetched<N, T>(A, in);
+    const structured_view<T> whole = {held, A.kind, A.uplo, A.diagonal};
+    const int i = t.rank;
+    if (!A.is_general() && i < m)
+        for (int j = 0; j < n; ++j)
+            if (i == j || !A.holds(i, j)) // nobody else reads it
+                matrix_view<T>{in, held.row_stride, held.col_stride, held.conjugated}.set(i, j, whole(i, j));
+}
+
 /// C(i, j) := f(i, j, (A B)(i, j), C(i, j)) in the part of C that uplo means, where A is m by k and B is k by n, all at most N; f as
 /// for by_block::product. Thread i computes row i of C. `shared` has product_elements<N>. Syncs behind.
-template <int N, class T, class F>
-BBLAS_DEVICE void product(const team<N> &t, bblas_uplo uplo, int m, int n, int k, matrix_view<const T> A, matrix_view<const T> B,
+template <int N, class T, class Factor, class F>
+BBLAS_DEVICE void product(const team<N> &t, bblas_uplo uplo, int m, int n, int k, const Factor &left, const Factor &right,
                           matrix_view<T> C, const F &f, T *shared)
 {
     if (m == 0 || n == 0)
         k = 0; // A and B may be NULL
-    fetch(t, m, k, A, shared);
-    fetch(t, k, n, B, shared + N * (N + 1));
+    fetch(t, m, k, left, shared);
+    fetch(t, k, n, right, shared + N * (N + 1));
     end_copies();
-    A = fetched<N>(A, shared);
-    B = fetched<N>(B, shared + N * (N + 1));
+    const matrix_view<const T> A = fetched<N, T>(left, shared);
+    const matrix_view<const T> B = fetched<N, T>(right, shared + N * (N + 1));
     const int i = t.rank;
     T was[N] = {};
     if (f.reads())
@@ -65,6 +77,11 @@ BBLAS_DEVICE void product(const team<N> &t, bblas_uplo uplo, int m, int n, int k
                 was[j] = C(i, j);
     wait_for_copies<0>();
     t.sync();
+    if constexpr (std::is_same_v<Factor, structured_view<T>>) {
+        complete(t, m, k, left, shared);
+        complete(t, k, n, right, shared + N * (N + 1));
+        t.sync();
+    }
     T row[N];
 #pragma unroll
     for (int l = 0; l < N; ++l)
