@@ -7,6 +7,7 @@
 
 #include "block/qr.hpp"
 #include "group/qr.hpp"
+#include "warp/reflectors.hpp"
 
 namespace bblas::orgqr {
 
@@ -14,6 +15,20 @@ template <class T> struct body {
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
     {
         by_group::orgqr(g, p.m, p.n, p.k, column_major(p.A, p.lda), p.tau);
+        return 0;
+    }
+};
+
+/// Q of an order up to N: a column of Q to a thread.
+template <class T, int N> struct by_columns {
+    using columns = by_warp::column_reflector<N, T>;
+    static constexpr team_shape shape = columns::shape;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return columns::shared_bytes; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
+    {
+        by_warp::orgqr(t, p.m, p.n, p.k, column_major(p.A, p.lda), p.tau, columns(shared));
         return 0;
     }
 };
@@ -37,7 +52,9 @@ template <class T, int Rows, int Threads, int Problems> struct by_blocks {
 
 // The second takes up to 142 KB of shared memory, as much as the order needs; behind it is only the general kernel. Measured on an
 // H200 in double precision: 114, 2,195, 3,839, 6,987 and 6,464 GF/s at n = 8, 32, 64, 128, 256.
-template <class T> using classes = size_classes<by_blocks<T, 32, 32, 4>, by_blocks<T, 7168 / sizeof(T), 128, 1>>;
+template <class T>
+using classes = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>,
+                             by_blocks<T, 7168 / sizeof(T), 128, 1>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

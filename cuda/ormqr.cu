@@ -7,6 +7,7 @@
 
 #include "block/qr.hpp"
 #include "group/qr.hpp"
+#include "warp/reflectors.hpp"
 
 namespace bblas::ormqr {
 
@@ -14,6 +15,21 @@ template <class T> struct body {
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
     {
         by_group::ormqr<T>(g, p.side, p.trans, p.m, p.n, p.k, column_major(p.A, p.lda), p.tau, column_major(p.C, p.ldc));
+        return 0;
+    }
+};
+
+/// Q of an order up to N: a column of C, or a row, to a thread.
+template <class T, int N> struct by_columns {
+    using columns = by_warp::column_reflector<N, T>;
+    static constexpr team_shape shape = columns::shape;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return (p.side == BblasLeft ? p.m : p.n) <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return columns::shared_bytes; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
+    {
+        by_warp::ormqr(t, p.side, p.trans, p.m, p.n, p.k, column_major<const T>(p.A, p.lda), p.tau, column_major(p.C, p.ldc),
+                       columns(shared));
         return 0;
     }
 };
@@ -38,7 +54,9 @@ template <class T, int Rows, int Threads, int Problems> struct by_blocks {
 
 // The second takes up to 142 KB of shared memory, as much as the order needs; behind it is only the general kernel. Measured on an
 // H200 in double precision: 132, 2,123, 3,680, 6,575 and 7,674 GF/s at n = 8, 32, 64, 128, 256.
-template <class T> using classes = size_classes<by_blocks<T, 32, 32, 4>, by_blocks<T, 7168 / sizeof(T), 128, 1>>;
+template <class T>
+using classes = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>,
+                             by_blocks<T, 7168 / sizeof(T), 128, 1>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -6,9 +6,25 @@
 #include <for_each_problem.cuh>
 
 #include "block/inverse.hpp"
+#include "group/cholesky.hpp"
 #include "group/triangular.hpp"
+#include "warp/trsm.hpp"
 
 namespace bblas::potri {
+
+/// n ≤ N: a column of the inverse to a thread.
+template <class T, int N> struct by_columns {
+    using solver = by_warp::column_solver<N, T>;
+    static constexpr team_shape shape = solver::shape;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return solver::shared_bytes; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
+    {
+        return by_warp::potri_by_columns(t, p.n, by_group::lower_factor<T>(p.uplo, column_major(p.A, p.lda)),
+                                         p.uplo == BblasLower, solver(shared));
+    }
+};
 
 /// n ≤ Threads, as long as the matrix fits in shared memory. With the lower triangle held for either uplo, the factor of an upper
 /// one is that of conj(A), and the lower triangle of its inverse is the upper one of inv(A).
@@ -55,9 +71,11 @@ template <class T> struct by_tiles {
 /// GF/s on an H200, double, at n = 8, 16, 32, 64: 140, 542, 1,691, 2,308. In shared memory and by tiles 1,451 and 1,070 at 65, 3,315 and 4,090 at 128; of complex
 /// doubles 1,717 and 2,560 at 65.
 template <class T>
-using classes = std::conditional_t<
-    (sizeof(T) > 8), size_classes<in_shared_memory<T, 32, 12>, in_shared_memory<T, 64, 7>, by_tiles<T>>,
-    size_classes<in_shared_memory<T, 32, 12>, in_shared_memory<T, 64, 7>, in_shared_memory<T, 96, 4>, by_tiles<T>>>;
+using classes = std::conditional_t<(sizeof(T) > 8),
+                                   size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>,
+                                                in_shared_memory<T, 64, 7>, by_tiles<T>>,
+                                   size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>,
+                                                in_shared_memory<T, 64, 7>, in_shared_memory<T, 96, 4>, by_tiles<T>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

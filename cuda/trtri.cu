@@ -7,6 +7,7 @@
 
 #include "block/inverse.hpp"
 #include "group/triangular.hpp"
+#include "warp/trsm.hpp"
 
 namespace bblas::trtri {
 
@@ -15,6 +16,21 @@ template <class T> BBLAS_DEVICE bblas_int zero_on_diagonal(const group &g, const
 {
     return p.diag == BblasUnit ? 0 : by_group::zero_on_diagonal<T>(g, p.n, column_major(p.A, p.lda));
 }
+
+/// n ≤ N: a column of the inverse to a thread.
+template <class T, int N> struct by_columns {
+    using solver = by_warp::column_solver<N, T>;
+    static constexpr team_shape shape = solver::shape;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return solver::shared_bytes; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
+    {
+        const matrix_view<T> A = column_major(p.A, p.lda);
+        const bool is_lower = p.uplo == BblasLower;
+        return by_warp::trtri_by_columns(t, p.diag == BblasUnit, p.n, is_lower ? A : A.transpose(), is_lower, solver(shared));
+    }
+};
 
 /// n ≤ Threads, in shared memory.
 template <class T, int Threads, int Blocks> struct in_shared_memory {
@@ -51,7 +67,9 @@ template <class T> struct by_tiles {
 };
 
 /// GF/s on an H200, double, at n = 8, 16, 32, 64: 69, 288, 1,009, 1,421; at 33 447, by tiles 287, which at 64 have 1,128.
-template <class T> using classes = size_classes<in_shared_memory<T, 32, 12>, in_shared_memory<T, 64, 7>, by_tiles<T>>;
+template <class T>
+using classes = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, in_shared_memory<T, 64, 7>,
+                             by_tiles<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -7,6 +7,7 @@
 #ifndef BBLAS_CUDA_WARP_SOLVE_HPP
 #define BBLAS_CUDA_WARP_SOLVE_HPP
 
+#include <by_size.hpp>
 #include <group/elements.hpp>
 #include <team.hpp>
 
@@ -67,6 +68,43 @@ template <int N, class T> BBLAS_DEVICE void put_rows(const team<N> &t, const T (
         tile[t.rank * row_pitch<N> + j] = row[j];
     t.sync();
 }
+
+/// M(i, j) := row[j], M m by n: the reverse of load_rows(), `tile` likewise.
+template <int N, class T>
+BBLAS_DEVICE void store_rows(const team<N> &t, int m, int n, const T (&row)[N], bool rows_are_close, matrix_view<T> M, T *tile)
+{
+    const int i = t.rank;
+    if (rows_are_close) {
+#pragma unroll
+        for (int j = 0; j < N; ++j)
+            if (i < m && j < n)
+                M.set(i, j, row[j]);
+        return;
+    }
+    put_rows(t, row, tile);
+#pragma unroll
+    for (int j = 0; j < N; ++j)
+        if (i < n && j < m)
+            M.set(j, i, tile[j * row_pitch<N> + i]);
+    t.sync(); // the tile may be written again
+}
+
+/// How kernels are launched that give a column of at most N elements to a thread, and what they have in shared memory: factors, and a tile of
+/// tile_size<N>.
+template <int N, class T, class Factors> struct column_team {
+    static constexpr team_shape shape = {N, (sizeof(T) > 8 ? 64 : 128) / N,
+                                         N * sizeof(T) > 256 || (N * sizeof(T) > 128 && sizeof(T) <= 8) ? 3 : 6};
+    static constexpr std::size_t shared_bytes = sizeof(Factors) + tile_size<N> * sizeof(T);
+
+    Factors &factors;
+    T *tile;
+
+    BBLAS_DEVICE explicit column_team(void *shared)
+        : factors(*static_cast<Factors *>(shared)),
+          tile(reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + sizeof(Factors)))
+    {
+    }
+};
 
 /// One over the diagonal's element in the thread's row, i < n. Where that is not a normal number, row i of the system, which is triangular, is
 /// multiplied by a power of two before (rule A2). The row may have two triangular systems' with one diagonal.

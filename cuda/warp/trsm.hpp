@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Solution of triangular systems, and of factored ones, with many right-hand sides, in a warp or a part of one. A right-hand side to a thread,
-/// in registers; the matrix is broadcast from shared memory.
+/// Solution of triangular systems, and of factored ones, with many right-hand sides, in a warp or a part of one, and inverses. A right-hand side to a
+/// thread, in registers; the matrix is broadcast from shared memory.
 #ifndef BBLAS_CUDA_WARP_TRSM_HPP
 #define BBLAS_CUDA_WARP_TRSM_HPP
 
 #include "solve.hpp"
-
-#include <by_size.hpp>
 
 namespace bblas::by_warp {
 
@@ -94,42 +92,7 @@ template <int N, class T> struct alignas(16) inverted_triangle {
     }
 };
 
-/// How kernels that give a right-hand side to a thread are launched, for order N.
-template <int N, class T> struct column_solver {
-    using triangle = inverted_triangle<N, T>;
-    static constexpr team_shape shape = {N, (sizeof(T) > 8 ? 64 : 128) / N,
-                                         N * sizeof(T) > 256 || (N * sizeof(T) > 128 && sizeof(T) <= 8) ? 3 : 6};
-    static constexpr std::size_t shared_bytes = sizeof(triangle) + tile_size<N> * sizeof(T);
-
-    triangle &factors;
-    T *tile;
-
-    BBLAS_DEVICE explicit column_solver(void *shared)
-        : factors(*static_cast<triangle *>(shared)),
-          tile(reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + sizeof(triangle)))
-    {
-    }
-};
-
-/// M(i, j) := row[j], M m by n: the reverse of load_rows(), `tile` likewise.
-template <int N, class T>
-BBLAS_DEVICE void store_rows(const team<N> &t, int m, int n, const T (&row)[N], bool rows_are_close, matrix_view<T> M, T *tile)
-{
-    const int i = t.rank;
-    if (rows_are_close) {
-#pragma unroll
-        for (int j = 0; j < N; ++j)
-            if (i < m && j < n)
-                M.set(i, j, row[j]);
-        return;
-    }
-    put_rows(t, row, tile);
-#pragma unroll
-    for (int j = 0; j < N; ++j)
-        if (i < n && j < m)
-            M.set(j, i, tile[j * row_pitch<N> + i]);
-    t.sync(); // the tile may be written again
-}
+template <int N, class T> using column_solver = column_team<N, T, inverted_triangle<N, T>>;
 
 /// X := alpha inv(L) X for N right-hand sides or fewer, X n by nrhs, n ≤ N. With alpha = 0, X is not read. `tile` is of tile_size<N>.
 template <int N, class T>
@@ -193,10 +156,9 @@ BBLAS_DEVICE void getrs_by_columns(const team<N> &t, bblas_trans trans, int n, i
     });
 }
 
-/// B := inv(L Lᴴ) B, n ≤ N, B n by nrhs.
+/// The factors of L Lᴴ, n ≤ N. Syncs behind.
 template <int N, class T>
-BBLAS_DEVICE void potrs_by_columns(const team<N> &t, int n, int nrhs, matrix_view<const T> L, bool rows_are_close,
-                                   matrix_view<T> B, column_solver<N, T> by)
+BBLAS_DEVICE void load_cholesky(const team<N> &t, int n, matrix_view<const T> L, bool rows_are_close, column_solver<N, T> by)
 {
     T row[N];
     load_rows(t, n, n, true, L, rows_are_close, row, by.tile);
@@ -207,10 +169,68 @@ BBLAS_DEVICE void potrs_by_columns(const team<N> &t, int n, int nrhs, matrix_vie
         row[j] = j > t.rank ? conjugate(by.tile[j * row_pitch<N> + t.rank]) : row[j];
     t.sync(); // the tile may be written again
     by.factors.template store<true, true>(t, false, n, row);
+}
+
+/// B := inv(L Lᴴ) B, n ≤ N, B n by nrhs.
+template <int N, class T>
+BBLAS_DEVICE void potrs_by_columns(const team<N> &t, int n, int nrhs, matrix_view<const T> L, bool rows_are_close,
+                                   matrix_view<T> B, column_solver<N, T> by)
+{
+    load_cholesky(t, n, L, rows_are_close, by);
     const int steps = t.greatest_in_warp(n);
     solve_lots(t, n, nrhs, t.rank, t.rank, B, by.tile, [&](T(&x)[N]) {
         by.factors.template solve<true, false>(steps, x);
         by.factors.template solve<false, false>(steps, x, true);
+    });
+}
+
+/// In the lower triangle of L, n by n with n ≤ N, what f makes of the identity: its column j in thread j becomes that of f(x). Without the diagonal
+/// where that is unit; and nothing where it has a zero, the first of which is returned, counted from 1. f comes behind the reading of the diagonal.
+template <int N, class T, class F>
+BBLAS_DEVICE bblas_int invert_by_columns(const team<N> &t, bool is_unit, int n, matrix_view<T> L, bool rows_are_close, T *tile,
+                                         F f)
+{
+    const int own = t.rank;
+    const unsigned zeros = t.ballot(!is_unit && own < n && L(own, own) == T(0));
+    T x[N];
+#pragma unroll
+    for (int i = 0; i < N; ++i)
+        x[i] = T(i == own ? 1 : 0);
+    f(x);
+    if (rows_are_close) // neighbouring threads write neighbours
+        columns_to_rows(t, x, tile);
+#pragma unroll
+    for (int k = 0; k < N; ++k) {
+        const int i = rows_are_close ? own : k, j = rows_are_close ? k : own;
+        if (zeros == 0 && i < n && (is_unit ? j < i : j <= i))
+            L.set(i, j, x[k]);
+    }
+    return zeros ? t.first(zeros) + 1 : 0;
+}
+
+/// L := inv(L), lower triangular.
+template <int N, class T>
+BBLAS_DEVICE bblas_int trtri_by_columns(const team<N> &t, bool is_unit, int n, matrix_view<T> L, bool rows_are_close,
+                                        column_solver<N, T> by)
+{
+    return invert_by_columns(t, is_unit, n, L, rows_are_close, by.tile, [&](T(&x)[N]) {
+        by.factors.load(t, is_unit, n, L, rows_are_close, by.tile);
+        by.factors.solve(t.greatest_in_warp(n), x);
+    });
+}
+
+/// The lower triangle of L := that of inv(L Lᴴ).
+template <int N, class T>
+BBLAS_DEVICE bblas_int potri_by_columns(const team<N> &t, int n, matrix_view<T> L, bool rows_are_close, column_solver<N, T> by)
+{
+    return invert_by_columns(t, false, n, L, rows_are_close, by.tile, [&](T(&x)[N]) {
+        load_cholesky<N, T>(t, n, L, rows_are_close, by);
+        const int steps = t.greatest_in_warp(n);
+        by.factors.template solve<true, false>(steps, x);
+        by.factors.template solve<false, false>(steps, x, true);
+#pragma unroll
+        for (int i = 0; i < N; ++i)
+            x[i] = i == t.rank ? T(real_part(x[i])) : x[i];
     });
 }
 
