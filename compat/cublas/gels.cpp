@@ -14,7 +14,8 @@ cublasStatus_t gels(const vendor_entry<F> &vendor, cublasHandle_t handle, cublas
                     V *const A[], int lda, V *const C[], int ldc, int *info, int *dev_info, int batch)
 {
     request what(handle, {m, n, nrhs}, batch);
-    what.needs(info && trans == CUBLAS_OP_N && m >= n, "the vendor does not have it").needs_order(gels_ahead.of<V>());
+    what.needs(info && trans == CUBLAS_OP_N && m >= n, "the vendor does not have it");
+    what.needs_order(gels_ahead.of<V>()).needs_order(gels_columns_ahead, n);
     // Below the solution each side leaves what it likes.
     what.writes(A, m, n, lda, part::none).writes(C, m, nrhs, ldc, part::none).writes(C, n, nrhs, ldc).writes_info(dev_info);
     const auto take = [&](site &on) {

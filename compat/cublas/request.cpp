@@ -68,8 +68,12 @@ request &request::needs_plain_arithmetic(cublasHandle_t handle, char type)
 
 request &request::needs_order(const orders &ahead)
 {
-    const std::int64_t greatest = *std::max_element(size.begin(), size.end());
-    return needs(environment().takes_over == extent::all || ahead.have(greatest), "no gain was measured at this size");
+    return needs_order(ahead, *std::max_element(size.begin(), size.end()));
+}
+
+request &request::needs_order(const orders &ahead, std::int64_t order)
+{
+    return needs(environment().takes_over == extent::all || ahead.have(order), "no gain was measured at this size");
 }
 
 request &request::writes(const result &written)

@@ -53,8 +53,9 @@ class request {
     request &needs_small(std::initializer_list<std::int64_t> integers);
     /// Scalars are on the host, and the arithmetic is that of the element type.
     request &needs_plain_arithmetic(cublasHandle_t handle, char type);
-    /// The greatest size is an order at which this library was measured to be ahead, unless all calls are asked for.
+    /// The greatest size, or another, is an order at which this library was measured to be ahead, unless all calls are asked for.
     request &needs_order(const orders &ahead);
+    request &needs_order(const orders &ahead, std::int64_t order);
 
     template <class V>
     request &writes(V *const *pointers, std::int64_t rows, std::int64_t cols, std::int64_t ld, part specified = part::all)
