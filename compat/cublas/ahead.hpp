@@ -45,8 +45,10 @@ inline constexpr orders_ahead trsm_ahead{{0, 256, 5, 15}, {0, 512}, {0, 256}, {0
 /// 1,000 problems of order 4 take 0.87 to 1.11 times as long as the vendor's.
 inline constexpr orders_ahead getrf_ahead{{6, 512}, {6, 512}, {6, 512}, {6, 512}};
 inline constexpr orders_ahead getrs_ahead{{0, 512}, {0, 512}, {0, 512}, {0, 512}};
-/// With 2 to 15 right-hand sides: complex doubles of 20 to 32 have 0.5 to 1.1 times the vendor's rate.
-inline constexpr orders_ahead getrs_few_ahead{{0, 256}, {0, 256}, {0, 256}, {0, 256, 17, 32}};
+/// With few right-hand sides, but more than one. Two in complex doubles of 20 to 32 have 0.5 to 0.97 times the vendor's rate, eight 0.8 to 1.1 times, and of
+/// 33 and 48 0.65 and 0.9, as complex floats have 0.96 at 33; two of more than 32 were not measured.
+inline constexpr orders_ahead getrs_few_ahead{{0, 32}, {0, 32}, {0, 32}, {0, 16}};
+template <class V> inline constexpr int getrs_many = bblas::is_complex<element_t<V>> ? 16 : 8;
 /// Complex floats of order 96 have 0.85 times the vendor's rate.
 inline constexpr orders_ahead getri_ahead{{12, 512}, {8, 512}, {12, 512, 65, 191}, {6, 512}};
 inline constexpr orders_ahead matinv_ahead{none, none, none, none};
