@@ -37,7 +37,7 @@ static const char usage[] =
     "  --filter PATTERN      only cases with PATTERN in their name; with * or ?, cases whose name matches it\n"
     "  --list                print the names of the cases and run none\n"
     "  --quick               sizes up to 257 (the default)\n"
-    "  --full                sizes up to 1024, and more combinations of options\n"
+    "  --full                sizes up to 1025, and more combinations of options\n"
     "  --seed N              choose other random data (default 0)\n"
     "  --report FILE         write a report to FILE.html, FILE.json or FILE.xml (JUnit); can be repeated\n"
     "  --graph               capture every call in a CUDA graph, and run that in its place\n"
