@@ -99,23 +99,43 @@ constexpr bool is_within(double order, std::int64_t m, std::int64_t n, std::int6
     return static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k) <= order * order * order;
 }
 
-// The largest orders of square products that OpenBLAS does not take over, measured with AVX2 on an EPYC 7003.
+// The largest orders of square products that OpenBLAS does not take over, measured with AVX2 on an EPYC 7003 unless something else is said.
 
 /// OpenBLAS copies B too, and rows of B that are far apart ask for that early. With two threads, batches of 16 MB and B not transposed, a
 /// product's time there over its time here is, at n = 24, 32, 48, 64, 96: in c 1.31, 1.09, 0.94, 0.96, 0.84, in z 1.04, 0.91, 0.78, 0.81, 1.00; and
-/// at 64 and 128 in s 1.17, 1.02, in d 1.06, 0.94.
-template <class T> constexpr double gemm_crossover(bblas_trans transb)
+/// at 64 and 128 in s 1.17, 1.02, in d 1.06, 0.94. With AVX-512 on an EPYC 9004, for all transposes, at n = 32, 48, 64, 96, 128 in s 0.84 to 1.17, 0.94 to 1.56, 0.86 to
+/// 1.37, 1.11 to 1.23, 1.26 to 1.33, in d 0.8 to 1.03, 1.05 to 1.59, 1.16 to 1.48, 1.19 to 1.26, 1.19 to 1.40, in c 1.6 to 2.0, 1.3 to 1.7, 1.3 to 1.55, 1.17 to 1.29, 1.22
+/// to 1.25, in z 1.1 to 2.0, 1.1 to 1.6, 1.0 to 1.3, 1.03 to 1.19, 1.11 to 1.15; from 160 to 256 1.05 to 1.29 in all, which other processors may not have.
+template <class T> double gemm_crossover(bblas_trans transb)
 {
+    if (chosen_target() == target::avx512)
+        return sizeof(T) == 4 && transb == BblasNoTrans ? 192 : 128;
     if (is_complex<T>)
         return sizeof(T) == 16 ? 24 : 40;
     return transb != BblasNoTrans || sizeof(T) == 8 ? 96 : 192;
 }
-/// herk's too.
-template <class T> constexpr double syrk_crossover = is_complex<T> ? 40 : 96;
-template <class T> constexpr double syr2k_crossover = is_complex<T> ? 8 : 12;
-constexpr double her2k_crossover = 6;
-/// Largest order of A; hemm's too.
-template <class T> constexpr std::int64_t symm_crossover = is_complex<T> ? 64 : 128;
+/// herk's too. Likewise with AVX-512 at 48, 64, 96, 128 in d 1.2, 1.16, 1.05, 1.26 to 1.47, in c 1.2, 1.06, 1.1, 1.1, in z 1.03 to 1.34, 1.05 to 1.45, 1.09 to 1.34, 1.13 to 1.34, in s at 128 1.1.
+template <class T> double syrk_crossover()
+{
+    return chosen_target() == target::avx512 ? 128 : is_complex<T> ? 40 : 96;
+}
+/// With AVX-512 at 16, 32, 64, 128 in s 1.2 to 1.4, 1.2, 0.84, 0.9, in d 1.7, 1.2, 1.06, 1.1, in c 1.25, 0.93 to 1.04, 0.95, 1.03, in z 1.06 to 1.22, 0.96 to 1.1, 0.98 to 1.2, 1.16.
+template <class T> double syr2k_crossover()
+{
+    if (chosen_target() == target::avx512)
+        return sizeof(T) == 4 || sizeof(T) == 16 ? 16 : is_complex<T> ? 24 : 128;
+    return is_complex<T> ? 8 : 12;
+}
+/// With AVX-512 at 8, 16, 32 in c 1.6, 1.1, 0.95, in z 1.7 to 2.4, 0.97 to 1.2, 0.9 to 1.13.
+inline double her2k_crossover()
+{
+    return chosen_target() == target::avx512 ? 16 : 6;
+}
+/// Largest order of A; hemm's too. With AVX-512 at 96 and 128 in c 1.15, in z 1.03 and 0.99.
+template <class T> std::int64_t symm_crossover()
+{
+    return is_complex<T> && chosen_target() != target::avx512 ? 64 : 128;
+}
 
 } // namespace bblas
 

@@ -20,13 +20,14 @@ int symmetric_product(bool is_hermitian, const Batch &call, bblas_queue_t queue,
     const bool left = call.side == BblasLeft;
     const std::int64_t largest = left ? call.m.bound : call.n.bound;
     const double m = call.m.bound, n = call.n.bound;
+    const std::int64_t crossover = symm_crossover<T>();
     const small_product<T> product;
-    return one_by_one(call, queue, full_matrix_bytes<T>(min(largest, symm_crossover<T>)),
+    return one_by_one(call, queue, full_matrix_bytes<T>(min(largest, crossover)),
                       2 * m * n * static_cast<double>(largest) + m * n, [=](const auto &p, void *work) {
                           const std::int64_t order = left ? p.m : p.n;
                           if (p.m == 0 || p.n == 0)
                               return 0; // A may be NULL
-                          if (order > symm_crossover<T>) {
+                          if (order > crossover) {
                               large(p);
                               return 0;
                           }
