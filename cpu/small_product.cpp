@@ -101,9 +101,11 @@ HWY_INLINE bool is_crossed(const update<T> &to, std::ptrdiff_t i, std::ptrdiff_t
 
 /// The operands of the product behind the one that is computed, or of the last one itself. They are asked for meanwhile, with each term of a tile a line of the cache, where
 /// a product has several strips: A and C are not read as they lie then, and a processor does not foresee what comes next. In batches of 16 and 128 MB
-/// (EPYC 9004) products of doubles of order 40 to 96 take 0.62 to 0.87 of the time, and in the caches 0.98 to 1.02; with two lines 0.78 to 1.0. Of one strip they take 1.0 to
-/// 1.4 times as long, and with AVX2 at small orders, too.
+/// (EPYC 9004) products of doubles of order 40 to 96 take 0.62 to 0.87 of the time, and in the caches 0.98 to 1.02; with two lines 0.78 to 1.0. Small ones
+/// of one strip take 1.0 to 1.4 times as long, and with AVX2 at small orders, too.
 constexpr bool asks_ahead = HWY_TARGET == HWY_AVX3;
+/// Bytes of A from which one strip does, too: floats of order 56 to 64 take 0.84 to 0.93 of the time with two threads, 0.92 to 1.02 with one.
+constexpr std::ptrdiff_t worth_asking = 12288;
 template <class T> class next_operands {
     struct {
         const char *first;
@@ -366,7 +368,7 @@ HWY_INLINE void multiply_in_place(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdi
         return first.last == rows<T>::size ? multiply_columns<true>(each, n, k, A, first.last, B, to, of, count)
                                            : multiply_columns<false>(each, n, k, A, first.last, B, to, of, count);
     }
-    if (first.rows_or_more() >= m)
+    if (first.rows_or_more() >= m && !(asks_ahead && m * k * std::ptrdiff_t{sizeof(T)} >= worth_asking))
         return multiply_vectors<false>(first.vectors, n, k, A, first.last, B, to, 0, of, count);
     for (; count > 0; --count, ++of) {
         next_operands<T> next(of[count > 1], lda * k, n * k, to.ldc * n);
