@@ -20,41 +20,38 @@ template <class T> struct body {
 };
 
 /// Q of an order up to N: a column of Q to a thread.
-template <class T, int N> struct by_columns {
-    using columns = by_warp::column_reflector<N, T>;
-    static constexpr team_shape shape = columns::shape;
+template <class T, int N> struct by_columns : by_warp::column_kernel<problem<T>, by_warp::column_reflector<N, T>> {
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= N; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return columns::shared_bytes; }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {
-        by_warp::orgqr(t, p.m, p.n, p.k, column_major(p.A, p.lda), p.tau, columns(shared));
+        by_warp::orgqr(t, p.m, p.n, p.k, column_major(p.A, p.lda), p.tau, by_warp::column_reflector<N, T>(shared));
         return 0;
     }
 };
 
-/// Q of an order up to Rows: block reflectors of 16.
-template <class T, int Rows, int Threads, int Problems> struct by_blocks {
-    static constexpr team_shape shape = {Threads, Problems, 2};
+/// Q of an order for which 142 KB of shared memory are enough: block reflectors of 16.
+template <class T> struct by_blocks {
+    static constexpr int most = 7168 / sizeof(T);
+    static constexpr team_shape shape = {128, 1, 2};
+    using reflector = by_block::block_reflector<T, shape.threads>;
     BBLAS_HOST_DEVICE static constexpr int order(const problem<T> &p) { return p.m; }
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return order(p) <= Rows; }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return order(p) <= most; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &bounds)
     {
-        return by_block::block_reflector<T, Threads>::shared_bytes(takes(bounds) ? order(bounds) : Rows);
+        return reflector::shared_bytes(takes(bounds) ? order(bounds) : most);
     }
 
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
     {
         by_block::orgqr(t, p.m, p.n, p.k, column_major(p.A, p.lda), p.tau, shared);
         return 0;
     }
 };
 
-// The second takes up to 142 KB of shared memory, as much as the order needs; behind it is only the general kernel. Measured on an
-// H200 in double precision: 114, 2,195, 3,839, 6,987 and 6,464 GF/s at n = 8, 32, 64, 128, 256.
+/// By blocks, an H200 has 114, 2,195, 3,839, 6,987 and 6,464 GF/s in double precision at n = 8, 32, 64, 128, 256; by columns nothing was measured.
 template <class T>
-using classes = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>,
-                             by_blocks<T, 7168 / sizeof(T), 128, 1>>;
+using classes = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_blocks<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

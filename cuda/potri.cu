@@ -13,16 +13,13 @@
 namespace bblas::potri {
 
 /// n ≤ N: a column of the inverse to a thread.
-template <class T, int N> struct by_columns {
-    using solver = by_warp::column_solver<N, T>;
-    static constexpr team_shape shape = solver::shape;
+template <class T, int N> struct by_columns : by_warp::column_kernel<problem<T>, by_warp::column_solver<N, T>> {
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return solver::shared_bytes; }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {
         return by_warp::potri_by_columns(t, p.n, by_group::lower_factor<T>(p.uplo, column_major(p.A, p.lda)),
-                                         p.uplo == BblasLower, solver(shared));
+                                         p.uplo == BblasLower, by_warp::column_solver<N, T>(shared));
     }
 };
 
@@ -68,7 +65,7 @@ template <class T> struct by_tiles {
     }
 };
 
-/// GF/s on an H200, double, at n = 8, 16, 32, 64: 140, 542, 1,691, 2,308. In shared memory and by tiles 1,451 and 1,070 at 65, 3,315 and 4,090 at 128; of complex
+/// GF/s on an H200, double, in shared memory at n = 8, 16, 32, 64: 140, 542, 1,691, 2,308; by columns nothing was measured. In shared memory and by tiles 1,451 and 1,070 at 65, 3,315 and 4,090 at 128; of complex
 /// doubles 1,717 and 2,560 at 65.
 template <class T>
 using classes = std::conditional_t<(sizeof(T) > 8),

@@ -72,11 +72,8 @@ template <class T, int Most> struct by_tiles {
 };
 
 /// n ≤ N: a right-hand side to a thread.
-template <class T, int N> struct by_columns {
-    using solver = by_warp::column_solver<N, T>;
-    static constexpr team_shape shape = solver::shape;
+template <class T, int N> struct by_columns : by_warp::column_kernel<problem<T>, by_warp::column_solver<N, T>> {
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return solver::shared_bytes; }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {

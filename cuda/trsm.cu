@@ -22,15 +22,12 @@ template <class T> BBLAS_HOST_DEVICE constexpr std::int64_t right_hand_sides(con
 }
 
 /// Order ≤ N: a right-hand side to a thread.
-template <class T, int N> struct by_columns {
-    using solver = by_warp::column_solver<N, T>;
-    static constexpr team_shape shape = solver::shape;
+template <class T, int N> struct by_columns : by_warp::column_kernel<problem<T>, by_warp::column_solver<N, T>> {
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return order(p) <= N; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return solver::shared_bytes; }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {
-        const solver by(shared);
+        const by_warp::column_solver<N, T> by(shared);
         const by_group::lower_problem<T> q(p.side, p.uplo, p.transa, p.diag, p.m, p.n, column_major(p.A, p.lda),
                                            column_major(p.B, p.ldb));
         const bool is_left = p.side == BblasLeft;

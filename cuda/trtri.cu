@@ -18,17 +18,15 @@ template <class T> BBLAS_DEVICE bblas_int zero_on_diagonal(const group &g, const
 }
 
 /// n ≤ N: a column of the inverse to a thread.
-template <class T, int N> struct by_columns {
-    using solver = by_warp::column_solver<N, T>;
-    static constexpr team_shape shape = solver::shape;
+template <class T, int N> struct by_columns : by_warp::column_kernel<problem<T>, by_warp::column_solver<N, T>> {
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return solver::shared_bytes; }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {
         const matrix_view<T> A = column_major(p.A, p.lda);
         const bool is_lower = p.uplo == BblasLower;
-        return by_warp::trtri_by_columns(t, p.diag == BblasUnit, p.n, is_lower ? A : A.transpose(), is_lower, solver(shared));
+        return by_warp::trtri_by_columns(t, p.diag == BblasUnit, p.n, is_lower ? A : A.transpose(), is_lower,
+                                         by_warp::column_solver<N, T>(shared));
     }
 };
 
@@ -66,7 +64,8 @@ template <class T> struct by_tiles {
     }
 };
 
-/// GF/s on an H200, double, at n = 8, 16, 32, 64: 69, 288, 1,009, 1,421; at 33 447, by tiles 287, which at 64 have 1,128.
+/// GF/s on an H200, double, in shared memory at n = 8, 16, 32, 64: 69, 288, 1,009, 1,421; at 33 447, by tiles 287, which at 64 have 1,128. By columns
+/// nothing was measured.
 template <class T>
 using classes = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, in_shared_memory<T, 64, 7>,
                              by_tiles<T>>;

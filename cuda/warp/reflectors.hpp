@@ -82,7 +82,6 @@ BBLAS_DEVICE void ormqr(const team<N> &t, bblas_side side, bblas_trans trans, in
         load_rows<N, T>(t, here, order, false, lines, !is_left, x, by.tile);
         by.factors.apply(is_left == (trans != BblasNoTrans), steps, x);
         store_rows(t, here, order, x, !is_left, lines, by.tile);
-        t.sync(); // the tile may be written again
     }
 }
 

@@ -105,6 +105,11 @@ template <int N, class T, class Factors> struct column_team {
     {
     }
 };
+/// What kernels that do so have in common.
+template <class Problem, class Columns> struct column_kernel {
+    static constexpr team_shape shape = Columns::shape;
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const Problem &) { return Columns::shared_bytes; }
+};
 
 /// One over the diagonal's element in the thread's row, i < n. Where that is not a normal number, row i of the system, which is triangular, is
 /// multiplied by a power of two before (rule A2). The row may have two triangular systems' with one diagonal.
