@@ -47,17 +47,17 @@ template <class Kernel, class = void> inline constexpr bool is_for_one_size = fa
 template <class Kernel>
 inline constexpr bool is_for_one_size<Kernel, std::void_t<decltype(Kernel::is_for_one_size)>> = Kernel::is_for_one_size;
 
-/// Whether a kernel takes no problem that is within the bounds.
-template <class Kernel, class Problem, class = void> struct idleness {
-    static bool holds(const Problem &) { return false; }
-};
+/// Whether a kernel may take no problem that is within some bounds, and so says when.
+template <class Kernel, class Problem, class = void> inline constexpr bool may_be_idle = false;
 template <class Kernel, class Problem>
-struct idleness<Kernel, Problem, std::void_t<decltype(Kernel::is_idle_within(std::declval<const Problem &>()))>> {
-    static bool holds(const Problem &bounds) { return Kernel::is_idle_within(bounds); }
-};
-template <class Kernel, class Problem> bool is_idle_within(const Problem &bounds)
+inline constexpr bool
+    may_be_idle<Kernel, Problem, std::void_t<decltype(Kernel::is_idle_within(std::declval<const Problem &>()))>> = true;
+template <class Kernel, class Problem> bool is_idle_within([[maybe_unused]] const Problem &bounds)
 {
-    return idleness<Kernel, Problem>::holds(bounds);
+    if constexpr (may_be_idle<Kernel, Problem>)
+        return Kernel::is_idle_within(bounds);
+    else
+        return false;
 }
 
 /// Up to how many problems of several sizes need no lists where one launch has all classes.

@@ -67,12 +67,11 @@ template <class T> struct by_tiles {
 
 /// GF/s on an H200, double, in shared memory at n = 8, 16, 32, 64: 140, 542, 1,691, 2,308; by columns nothing was measured. In shared memory and by tiles 1,451 and 1,070 at 65, 3,315 and 4,090 at 128; of complex
 /// doubles 1,717 and 2,560 at 65.
+template <class T, class... Between>
+using classes_with = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>,
+                                  in_shared_memory<T, 64, 7>, Between..., by_tiles<T>>;
 template <class T>
-using classes = std::conditional_t<(sizeof(T) > 8),
-                                   size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>,
-                                                in_shared_memory<T, 64, 7>, by_tiles<T>>,
-                                   size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>,
-                                                in_shared_memory<T, 64, 7>, in_shared_memory<T, 96, 4>, by_tiles<T>>>;
+using classes = std::conditional_t<(sizeof(T) > 8), classes_with<T>, classes_with<T, in_shared_memory<T, 96, 4>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

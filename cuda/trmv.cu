@@ -12,8 +12,7 @@ namespace bblas::trmv {
 template <class T> struct body {
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *work) const
     {
-        by_group::trmm<T>(g, BblasLeft, p.uplo, p.trans, p.diag, p.n, 1, T(1), column_major(p.A, p.lda), vector(p.x, p.n, p.incx),
-                          work);
+        by_group::trmv<T>(g, p.uplo, p.trans, p.diag, p.n, column_major(p.A, p.lda), vector(p.x, p.n, p.incx), work);
         return 0;
     }
 };

@@ -109,41 +109,33 @@ BBLAS_DEVICE void trsm(const group &g, bblas_side side, bblas_uplo uplo, bblas_t
     solve_lower(g, p.diag, p.order, p.n, p.M, p.X);
 }
 
-/// B := alpha op(A) B or alpha B op(A), B m by n; `work` has room for B. Nothing outside the triangle is multiplied, not even by 0: a NaN
-/// stays out of the rows that it has no part in. Syncs behind.
+/// x := op(A) x, A of order n; `work` has room for x. Nothing outside the triangle is multiplied, not even by 0: a NaN stays out of the rows that it
+/// has no part in. Syncs behind.
 template <class T>
-BBLAS_DEVICE void trmm(const group &g, bblas_side side, bblas_uplo uplo, bblas_trans trans, bblas_diag diag, std::int64_t m,
-                       std::int64_t n, T alpha, matrix_view<const T> A, matrix_view<T> B, T *work)
+BBLAS_DEVICE void trmv(const group &g, bblas_uplo uplo, bblas_trans trans, bblas_diag diag, std::int64_t n,
+                       matrix_view<const T> A, matrix_view<T> x, T *work)
 {
-    if (m == 0 || n == 0)
+    if (n == 0)
         return;
-    const matrix_view<T> copy = dense(work, m);
-    if (alpha == T(0)) { // A and B are not read (rule E7)
-        set_elements(g, BblasGeneral, m, n, B, [](std::int64_t, std::int64_t) { return T(0); });
-        g.sync();
-        return;
-    }
-    set_elements(g, BblasGeneral, m, n, copy, [=](std::int64_t i, std::int64_t j) { return B(i, j); });
+    const matrix_view<T> copy = dense(work, n);
+    set_elements(g, BblasGeneral, n, 1, copy, [=](std::int64_t i, std::int64_t) { return x[i]; });
     g.sync();
 
-    const lower_problem<T> p(side, uplo, trans, diag, m, n, A, B);
+    const lower_problem<T> p(BblasLeft, uplo, trans, diag, n, 1, A, x);
     const matrix_view<const T> M = p.M;
     const matrix_view<T> X = p.X;
     const matrix_view<T> was = p.oriented(copy);
-    for (std::int64_t begin = triangle_block; begin < p.order; begin += triangle_block) {
-        const matrix_view<T> rows = X.from(begin, 0);
-        gemm(g, min(triangle_block, p.order - begin), p.n, begin, T(1), M.from(begin, 0), was, T(0), rows);
-    }
+    for (std::int64_t begin = triangle_block; begin < n; begin += triangle_block)
+        gemm(g, min(triangle_block, n - begin), 1, begin, T(1), M.from(begin, 0), was, T(0), X.from(begin, 0));
     g.sync();
     const bool is_unit = diag == BblasUnit;
-    for_each_element(g, p.order, p.n, X.rows_are_close(), [=](std::int64_t i, std::int64_t j) {
+    for (std::int64_t i = g.rank; i < n; i += g.size) {
         const std::int64_t begin = i / triangle_block * triangle_block;
-        T sum = begin > 0 ? X(i, j) : T(0);
+        T sum = begin > 0 ? X[i] : T(0);
         for (std::int64_t l = begin; l < i; ++l)
-            sum = multiply_add(M(i, l), was(l, j), sum);
-        sum = is_unit ? sum + was(i, j) : multiply_add(M(i, i), was(i, j), sum);
-        X.set(i, j, scaled(alpha, sum));
-    });
+            sum = multiply_add(M(i, l), was[l], sum);
+        X.set(i, is_unit ? sum + was[i] : multiply_add(M(i, i), was[i], sum));
+    }
     g.sync();
 }
 

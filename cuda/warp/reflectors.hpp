@@ -9,16 +9,14 @@
 
 #include "solve.hpp"
 
+#include <chunk.hpp>
+
 namespace bblas::by_warp {
 
 /// H(j) = I - tau(j) v(j) v(j)ᴴ, j < k, of order m ≤ N, in shared memory; others are the identity.
 template <int N, class T> struct alignas(16) reflectors {
-    /// So many elements that are read at once.
-    struct alignas(16) elements {
-        T of[16 / sizeof(T)];
-    };
-    static constexpr int at_once = 16 / sizeof(T);
-    elements v[N][N / at_once];
+    static constexpr int at_once = chunk<T>::size;
+    chunk<T> v[N][N / at_once];
     T tau[N];
 
     /// The vectors are below the diagonal of V, m by k. Syncs behind.
@@ -45,7 +43,7 @@ template <int N, class T> struct alignas(16) reflectors {
             T dot[2] = {};
 #pragma unroll
             for (int row = 0; row < N; row += at_once) {
-                const elements u = v[j][row / at_once];
+                const chunk<T> u = v[j][row / at_once];
 #pragma unroll
                 for (int i = 0; i < at_once; ++i) {
                     T &sum = dot[at_once > 1 ? i % 2 : row % 2];
@@ -55,7 +53,7 @@ template <int N, class T> struct alignas(16) reflectors {
             const T weight = -((adjoint ? conjugate(tau[j]) : tau[j]) * (dot[0] + dot[1]));
 #pragma unroll
             for (int row = 0; row < N; row += at_once) {
-                const elements u = v[j][row / at_once];
+                const chunk<T> u = v[j][row / at_once];
 #pragma unroll
                 for (int i = 0; i < at_once; ++i)
                     x[row + i] = multiply_add(weight, u.of[i], x[row + i]);
