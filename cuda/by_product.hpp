@@ -7,7 +7,7 @@
 /// A routine says by a type `As<T>` how it is that:
 ///
 ///     using problem;                                  // its own
-///     static constexpr bool is_structured;            // whether memory may hold but a triangle of A or B: they are structured_views
+///     using factor;                                   // what A and B are: matrix_views, or structured_views
 ///     static product_size size(const problem &);      // host and device
 ///     template <class F> static void visit(const problem &p, F multiply);  // multiply(A, B, C, f)
 #ifndef BBLAS_CUDA_BY_PRODUCT_HPP
@@ -57,7 +57,7 @@ template <class T, class As, int N, int Blocks> struct product_by_rows {
 /// m, n ≤ Most or k ≤ MostTerms: tile after tile.
 template <class T, class As, class Tiling, int Blocks, int Most = INT_MAX, int MostTerms = -1> struct product_by_tiles {
     using problem = typename As::problem;
-    using product = by_block::product<T, Tiling, As::is_structured>;
+    using product = by_block::product<T, Tiling, typename As::factor>;
 
     static constexpr team_shape shape = {Tiling::threads, 1, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
@@ -123,7 +123,7 @@ template <class T, class As, class Tiling, int Problems, int Blocks, int N> stru
 /// C := alpha A op(A) + beta C: syrk, and herk with real alpha and beta.
 template <template <class> class Of, class T, bool IsHermitian> struct rank_k_update {
     using problem = Of<T>;
-    static constexpr bool is_structured = false;
+    using factor = matrix_view<const T>;
     using scalar = decltype(problem::alpha);
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
@@ -142,7 +142,7 @@ template <template <class> class Of, class T, bool IsHermitian> struct rank_k_up
 /// C := alpha A op(B) + alpha B op(A) + beta C: syr2k; and her2k, where the second alpha is conjugated and beta is real.
 template <template <class> class Of, class T, bool IsHermitian> struct rank_2k_update {
     using problem = Of<T>;
-    static constexpr bool is_structured = false;
+    using factor = matrix_view<const T>;
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {
@@ -166,7 +166,7 @@ template <template <class> class Of, class T, bool IsHermitian> struct rank_2k_u
 /// C := alpha A B + beta C, or alpha B A + beta C, where A has a structure: symm and hemm.
 template <template <class> class Of, class T, structure Kind> struct structured_product {
     using problem = Of<T>;
-    static constexpr bool is_structured = true;
+    using factor = structured_view<T, Kind>;
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {
@@ -176,8 +176,8 @@ template <template <class> class Of, class T, structure Kind> struct structured_
     template <class F> BBLAS_DEVICE static void visit(const problem &p, F multiply)
     {
         const bool is_left = p.side == BblasLeft;
-        const structured_view<T> A = {column_major(p.A, p.lda), Kind, p.uplo};
-        const structured_view<T> B = column_major(p.B, p.ldb);
+        const factor A = {column_major(p.A, p.lda), p.uplo};
+        const factor B = column_major(p.B, p.ldb);
         multiply(is_left ? A : B, is_left ? B : A, column_major(p.C, p.ldc), by_block::update<T, T>{p.alpha, p.beta});
     }
 };
@@ -283,7 +283,7 @@ using product_classes_and = small_product_classes_and<
 /// have a structure.
 template <class T, class As, int Quarters = 4, class Of = product_tilings<T>>
 using product_classes = std::conditional_t<
-    Quarters == 4 && !As::is_structured,
+    Quarters == 4 && !As::factor::is_structured,
     product_classes_and<
         T, As, 4,
         product_by_tiles<T, As, typename Of::medium, Of::medium_blocks, medium_most, Of::large::depth * Of::large::stages>,

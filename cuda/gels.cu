@@ -6,9 +6,10 @@
 #include <for_each_problem.cuh>
 
 #include "block/left_looking_qr.hpp"
-#include "block/qr.hpp"
+#include "block/solve.hpp"
 #include "group/qr.hpp"
 #include "warp/qr.hpp"
+#include "warp/solve.hpp"
 
 namespace bblas::gels {
 
@@ -18,6 +19,29 @@ template <class T> struct body {
         return by_group::gels(g, p.trans, p.m, p.n, p.nrhs, column_major(p.A, p.lda), column_major(p.B, p.ldb), work);
     }
 };
+
+/// Whether A is not zero, and neither it nor the right-hand sides have to be scaled: their greatest elements say it.
+template <class T> BBLAS_DEVICE bool is_plain(real_t<T> of_A, real_t<T> of_B)
+{
+    return of_A != 0 && by_group::scaling_exponent<T>(of_A) == 0 && by_group::scaling_exponent<T>(of_B) == 0;
+}
+
+/// Right-hand sides that are solved for one after the other, each by a faster kernel than what solves for all.
+inline constexpr int few = 8;
+
+/// What is behind the factorization: B := inv(R) B, by solve(R, b) for one right-hand side, both turned so that R is lower triangular; or info.
+template <class T, class F> BBLAS_DEVICE bblas_int solve_triangle(const problem<T> &p, const group &g, F solve)
+{
+    const matrix_view<T> R = column_major(p.A, p.lda), B = column_major(p.B, p.ldb);
+    if (const bblas_int info = by_group::zero_on_diagonal<T>(g, p.n, R))
+        return info;
+    if (p.nrhs > few)
+        by_group::solve<T>(g, BblasUpper, BblasNonUnit, p.n, p.nrhs, R, B);
+    else
+        for (int j = 0; j < p.nrhs; ++j)
+            solve(R.reversed(p.n), B.from(0, j).rows_reversed(p.n));
+    return 0;
+}
 
 /// op(A) = A, m ≤ N, n + nrhs ≤ N: A and B in the registers of a warp, Cols columns by N / H rows to a thread. What is not tall, and what
 /// has to be scaled, is left to the general kernel's function.
@@ -39,19 +63,13 @@ template <class T, int N, int Cols, int H, int Blocks> struct in_registers {
         T *const tau = shown + 2 * tile::shown;
         tile AB;
         AB.load(t, p.m, p.n, p.A, p.lda, p.nrhs, p.B, p.ldb);
-        const real_t<T> size = AB.greatest(t, 0, p.n);
-        const bool is_plain = size != 0 && by_group::scaling_exponent<T>(size) == 0 &&
-                              by_group::scaling_exponent<T>(AB.greatest(t, p.n, p.n + p.nrhs)) == 0;
-        if (p.m < p.n || !is_plain)
-            return by_group::gels(t, p.trans, p.m, p.n, p.nrhs, column_major(p.A, p.lda), column_major(p.B, p.ldb), tau);
+        if (p.m < p.n || !is_plain<T>(AB.greatest(t, 0, p.n), AB.greatest(t, p.n, p.n + p.nrhs)))
+            return body<T>()(p, t, tau);
         AB.geqrf(t, p.m, p.n, p.A, p.lda, tau, [=](int j) { return shown + j % 2 * tile::shown; });
         AB.store_right(t, p.m, p.n, p.nrhs, p.B, p.ldb);
         t.sync();
-        const matrix_view<T> R = column_major(p.A, p.lda);
-        const bblas_int info = by_group::zero_on_diagonal<T>(t, p.n, R);
-        if (info == 0)
-            by_group::solve<T>(t, BblasUpper, BblasNonUnit, p.n, p.nrhs, R, column_major(p.B, p.ldb));
-        return info;
+        return solve_triangle(p, t,
+                              [&](auto R, auto b) { by_warp::solve_lower<N, warp_size, T>(t, false, p.n, R, true, b, nullptr); });
     }
 };
 
@@ -61,19 +79,19 @@ inline constexpr int panel_rows = min(max(32, M / 4), !is_complex<T>            
                                                       : sizeof(T) == 16 && M < 512 ? 32
                                                                                    : 64);
 
-/// op(A) = A, m, n ≤ M: a tall A is factored panel after panel, and its reflectors are applied by blocks. What is wide, and what has to be scaled, is left to
-/// the general kernel's function.
+/// op(A) = A, m, n ≤ M: a tall A is factored panel after panel, and then B takes the reflectors as one of them. What is wide, and what has to be
+/// scaled, is left to the general kernel's function.
 template <class T, int M> struct by_panels {
     static constexpr int Threads = M / panel_rows<T, M> * warp_size;
     static constexpr team_shape shape = {Threads, 1, max(8 * warp_size / Threads, 1)};
-    using qr = by_block::left_looking_qr<T, M, Threads, max(8, M / 16)>;
-    using reflector = by_block::block_reflector<T, Threads>;
+    using qr = by_block::left_looking_qr<T, M, Threads, max(8, M / 16), true>;
+    using tiles = by_block::tile_stream<by_block::systems::lower, 1, T, Threads>;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.trans == BblasNoTrans && p.m <= M && p.n <= M; }
     BBLAS_HOST_DEVICE static constexpr std::size_t tau_bytes(int n) { return (n * sizeof(T) + 15) / 16 * 16; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
-        const int m = static_cast<int>(min(p.m, M)), n = static_cast<int>(min(p.n, M)); // bounds may be those of larger problems
-        return tau_bytes(n) + max(qr::shared_bytes(n), reflector::shared_bytes(m));
+        const int n = static_cast<int>(min(p.n, M)); // bounds may be those of larger problems
+        return tau_bytes(n) + max(qr::shared_bytes(n), by_block::solve_bytes<T, tiles>(n, false));
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
@@ -82,27 +100,30 @@ template <class T, int M> struct by_panels {
             return 0;
         const matrix_view<T> A = column_major(p.A, p.lda), B = column_major(p.B, p.ldb);
         T *const tau = static_cast<T *>(shared);
-        if (p.m < p.n || !is_plain(p, t, A, B))
-            return by_group::gels(t, p.trans, p.m, p.n, p.nrhs, A, B, tau);
         void *const memory = static_cast<unsigned char *>(shared) + tau_bytes(p.n);
-        qr::factor(t, p.m, p.n, p.A, p.lda, tau, memory);
-        t.sync();
-        by_block::ormqr<T>(t, BblasLeft, BblasConjTrans, p.m, p.nrhs, p.n, column_major<const T>(p.A, p.lda), tau, B, memory);
-        t.sync();
-        const bblas_int info = by_group::zero_on_diagonal<T>(t, p.n, A);
-        if (info == 0)
-            by_group::solve<T>(t, BblasUpper, BblasNonUnit, p.n, p.nrhs, A, B);
-        return info;
+        real_t<T> *const greatest = static_cast<real_t<T> *>(memory);
+        const bool is_general = p.m < p.n || !is_plain<T>(greatest_element(t, p.m, p.n, A, greatest),
+                                                          greatest_element(t, p.m, p.nrhs, B, greatest + t.warp_count));
+        t.sync(); // all have read A, B and what is greatest
+        if (is_general)
+            return body<T>()(p, t, tau);
+        qr::factor(t, p.m, p.n, p.A, p.lda, tau, memory, p.nrhs, p.B, p.ldb);
+        return solve_triangle(p, t, [&](auto R, auto b) {
+            by_block::trsv<1, Threads, T>(t, false, p.n, R, true, b, static_cast<T *>(memory));
+            t.sync();
+        });
     }
 
   private:
-    /// Whether A is not zero, and neither it nor the right-hand sides have to be scaled. Syncs behind.
-    BBLAS_DEVICE static bool is_plain(const problem<T> &p, const group &g, matrix_view<T> A, matrix_view<T> B)
+    /// With a share of the columns for each warp. `of_warps` has room for what they find.
+    BBLAS_DEVICE static real_t<T> greatest_element(const team<Threads> &t, std::int64_t m, std::int64_t n, matrix_view<const T> X,
+                                                   real_t<T> *of_warps)
     {
-        const real_t<T> size = by_group::greatest_element<T>(g, p.m, p.n, A);
-        const real_t<T> size_b = by_group::greatest_element<T>(g, p.m, p.nrhs, B);
-        g.sync();
-        return size != 0 && by_group::scaling_exponent<T>(size) == 0 && by_group::scaling_exponent<T>(size_b) == 0;
+        const real_t<T> own = by_group::greatest_element<T>(t, m, n, X, t.warp_index(), t.warp_count);
+        if (t.rank % warp_size == 0)
+            of_warps[t.warp_index()] = own;
+        t.sync();
+        return by_group::maximum<real_t<T>>(t, t.warp_count, [=](std::int64_t i) { return of_warps[i]; });
     }
 };
 

@@ -11,7 +11,7 @@ namespace bblas::gemm {
 
 template <class T> struct as_product {
     using problem = gemm::problem<T>;
-    static constexpr bool is_structured = false;
+    using factor = matrix_view<const T>;
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {

@@ -12,7 +12,7 @@ namespace bblas::hemv {
 template <class T> struct body {
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
     {
-        const structured_view<T> A = {column_major(p.A, p.lda), structure::hermitian, p.uplo};
+        const structured_view<T, structure::hermitian> A = {column_major(p.A, p.lda), p.uplo};
         by_group::multiply_by_rows<T>(g, p.n, p.n, p.alpha, A, vector(p.x, p.n, p.incx), p.beta, vector(p.y, p.n, p.incy));
         return 0;
     }

@@ -52,8 +52,9 @@ template <class T> struct by_blocks {
 };
 
 /// By blocks, an H200 has 132, 2,123, 3,680, 6,575 and 7,674 GF/s in double precision at n = 8, 32, 64, 128, 256; by columns nothing was measured.
-template <class T>
-using classes = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_blocks<T>>;
+template <class T, class... Between>
+using classes_with = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, Between..., by_blocks<T>>;
+template <class T> using classes = std::conditional_t<(sizeof(T) > 8), classes_with<T>, classes_with<T, by_columns<T, 32>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -10,10 +10,10 @@
 namespace bblas::trmm {
 
 /// op(A)
-template <class T> BBLAS_DEVICE structured_view<T> factor(const problem<T> &p)
+template <class T> using factor = structured_view<T, structure::triangular>;
+template <class T> BBLAS_DEVICE factor<T> triangle_of(const problem<T> &p)
 {
-    return op(p.transa, structured_view<T>{column_major(p.A, p.lda),
-                                           p.diag == BblasUnit ? structure::unit_triangular : structure::triangular, p.uplo});
+    return op(p.transa, factor<T>{column_major(p.A, p.lda), p.uplo, p.diag == BblasUnit});
 }
 
 /// Of what is one tile, all is read before anything is written.
@@ -22,7 +22,7 @@ template <class T> struct as_product : structured_product<problem, T, structure:
     {
         const bool is_left = p.side == BblasLeft;
         const matrix_view<T> B = column_major(p.B, p.ldb);
-        const structured_view<T> A = factor(p), was = B;
+        const factor<T> A = triangle_of(p), was = B;
         multiply(is_left ? A : was, is_left ? was : A, B, by_block::update<T, T>{p.alpha, T(0)});
     }
 };
@@ -30,7 +30,7 @@ template <class T> struct as_product : structured_product<problem, T, structure:
 /// As X := alpha M X, M on the left: columns of tiles, each from the end at which nothing is needed as it was before.
 template <class T> struct by_tiles {
     using tiling = by_block::square_tiling<T>;
-    using product = by_block::product<T, typename tiling::type, true>;
+    using product = by_block::product<T, typename tiling::type, factor<T>>;
     static constexpr int width = product::rows;
     static_assert(product::cols == width);
 
@@ -46,7 +46,7 @@ template <class T> struct by_tiles {
     {
         const bool is_left = p.side == BblasLeft;
         const matrix_view<T> B = column_major(p.B, p.ldb), X = is_left ? B : B.transpose();
-        const structured_view<T> A = factor(p), M = is_left ? A : A.transpose();
+        const factor<T> A = triangle_of(p), M = is_left ? A : A.transpose();
         const bool is_lower = M.uplo == BblasLower, is_read = p.alpha != T(0); // with alpha = 0, A and B are not read (rule E7)
         const int order = is_left ? p.m : p.n, n = is_left ? p.n : p.m;
         const int tiles = (order + width - 1) / width;

@@ -33,7 +33,7 @@ template <class T, int N> struct by_rows {
     {
         const by_group::lower_problem<T> q(BblasLeft, p.uplo, p.trans, p.diag, p.n, 1, column_major(p.A, p.lda),
                                            vector(p.x, p.n, p.incx));
-        by_warp::solve_lower(t, p.diag == BblasUnit, p.n, q.M, p.trans == BblasNoTrans, q.X, static_cast<T *>(shared));
+        by_warp::solve_lower<N>(t, p.diag == BblasUnit, p.n, q.M, p.trans == BblasNoTrans, q.X, static_cast<T *>(shared));
         return 0;
     }
 };

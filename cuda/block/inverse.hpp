@@ -38,7 +38,8 @@ BBLAS_DEVICE void invert(const team<Threads> &t, bblas_uplo uplo, bool is_unit, 
 /// Inverses in place, by square tiles, one after the other: all but the squares on the diagonal is products. A tile may be among its own
 /// factors, since it is written when they have been read, and tiles follow each other such that none is needed as it was before.
 template <class T> class inverse {
-    using product = by_block::product<T, typename square_tiling<T>::type, true>;
+    using factor = structured_view<T, structure::triangular>;
+    using product = by_block::product<T, typename square_tiling<T>::type, factor>;
     static constexpr int threads = square_tiling<T>::type::threads;
     static constexpr int width = product::rows;
     static_assert(product::cols == width && width <= threads);
@@ -65,9 +66,10 @@ template <class T> class inverse {
             const matrix_view<T> left = L.from(begin, 0);
             invert(t, uplo, is_unit, rows, square.first, lda, static_cast<T *>(shared));
             for (int col = 0; col < begin; col += width)
-                multiply(t, BblasGeneral, rows, width, begin - col, left.from(0, col), lower(L.from(col, col), is_unit),
-                         left.from(0, col), plain_product{1}, shared);
-            multiply(t, BblasGeneral, rows, begin, rows, lower(square, is_unit), left, left, plain_product{-1}, shared);
+                multiply(t, BblasGeneral, rows, width, begin - col, left.from(0, col),
+                         factor(L.from(col, col), BblasLower, is_unit), left.from(0, col), plain_product{1}, shared);
+            multiply(t, BblasGeneral, rows, begin, rows, factor(square, BblasLower, is_unit), left, left, plain_product{-1},
+                     shared);
         }
     }
 
@@ -82,10 +84,11 @@ template <class T> class inverse {
             const matrix_view<T> U = A.from(0, begin);
             const matrix_view<T> L = A.from(begin, 0);
             const matrix_view<T> square = A.from(begin, begin);
-            const structured_view<T> upper = {square, structure::triangular, BblasUpper};
+            const factor upper = {square, BblasUpper};
             multiply(t, BblasGeneral, order, begin, n - begin, upper, L, L, plain_product{1}, shared);
-            multiply(t, BblasGeneral, begin, order, n - begin, U, lower(square, true), U, plain_product{1}, shared);
-            multiply(t, BblasGeneral, order, order, n - begin, upper, lower(square, true), square, plain_product{1}, shared);
+            multiply(t, BblasGeneral, begin, order, n - begin, U, factor(square, BblasLower, true), U, plain_product{1}, shared);
+            multiply(t, BblasGeneral, order, order, n - begin, upper, factor(square, BblasLower, true), square, plain_product{1},
+                     shared);
         }
     }
 
@@ -98,9 +101,10 @@ template <class T> class inverse {
             const int order = rows_of(n, begin);
             const matrix_view<T> left = L.from(begin, 0);
             const matrix_view<T> square = L.from(begin, begin);
-            const structured_view<T> factor = lower(square, false);
-            multiply(t, BblasGeneral, order, begin, n - begin, factor.adjoint(), left, left, plain_product{1}, shared);
-            multiply(t, BblasLower, order, order, n - begin, factor.adjoint(), factor, square, hermitian_product{}, shared);
+            multiply(t, BblasGeneral, order, begin, n - begin, factor(square, BblasLower).adjoint(), left, left, plain_product{1},
+                     shared);
+            multiply(t, BblasLower, order, order, n - begin, factor(square, BblasLower).adjoint(), factor(square, BblasLower),
+                     square, hermitian_product{}, shared);
         }
     }
 
@@ -155,8 +159,8 @@ template <class T> class inverse {
     /// Not inlined: a kernel has several of these products, and their code once.
     template <class F>
     __attribute__((noinline)) BBLAS_DEVICE static void multiply(const team<threads> &t, bblas_uplo uplo, int m, int n, int k,
-                                                                const structured_view<T> &A, const structured_view<T> &B,
-                                                                const matrix_view<T> &C, F f, void *shared)
+                                                                const factor &A, const factor &B, const matrix_view<T> &C, F f,
+                                                                void *shared)
     {
         product::run(t, uplo, m, n, k, A, B, C, f, shared);
     }
@@ -164,10 +168,6 @@ template <class T> class inverse {
     BBLAS_DEVICE static matrix_view<T> lower(bblas_uplo uplo, T *A, std::int64_t lda)
     {
         return uplo == BblasLower ? column_major(A, lda) : column_major(A, lda).transpose();
-    }
-    BBLAS_DEVICE static structured_view<T> lower(const matrix_view<T> &L, bool is_unit)
-    {
-        return {L, is_unit ? structure::unit_triangular : structure::triangular, BblasLower};
     }
     BBLAS_DEVICE static int rows_of(int n, int begin)
     {

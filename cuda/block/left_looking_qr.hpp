@@ -23,7 +23,7 @@ namespace bblas::by_block {
 /// of the reads from shared memory.
 ///
 /// In all it reads each V once for every panel behind it: n³ / 48 elements of a square matrix, which exceed the caches.
-template <class T, int M, int Threads, int H> class left_looking_qr {
+template <class T, int M, int Threads, int H, bool HasRightHandSides = false> class left_looking_qr {
     using W = wide_t<T>;
     using fragment = by_warp::fragment<W>;
     using left = typename fragment::left;
@@ -43,6 +43,9 @@ template <class T, int M, int Threads, int H> class left_looking_qr {
         std::int64_t lda;
         T *tau;
         double minus_one; ///< a factor that is not known brings weights to other registers, or each product would fetch them anew
+        int nrhs;         ///< columns of B
+        T *B;
+        std::int64_t ldb;
         alignas(16) T panel[width * line]; ///< or the reflectors that come, with zeros and ones
         /// Of each warp, and their totals: some may still read these when others write theirs.
         alignas(16) W sums[warps > 1 ? warps + 1 : 1][square];
@@ -53,11 +56,13 @@ template <class T, int M, int Threads, int H> class left_looking_qr {
   public:
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(std::int64_t n)
     {
-        return sizeof(storage) + static_cast<std::size_t>(min(M / width, (n - 1) / width)) * sizeof(triangle);
+        return sizeof(storage) + static_cast<std::size_t>(min(M / width, (end_of(n) - 1) / width)) * sizeof(triangle);
     }
 
-    /// A := Q R, as LAPACK's geqrf, m ≤ M; `memory` has shared_bytes(n).
-    BBLAS_DEVICE static void factor(const team<Threads> &t, int m, int n, T *A, std::int64_t lda, T *tau, void *memory)
+    /// A := Q R, as LAPACK's geqrf, m ≤ M, and with right-hand sides B := Qᴴ B, m by nrhs. `memory` has shared_bytes(n). Syncs behind B.
+    BBLAS_DEVICE static void factor(const team<Threads> &t, int m, int n, T *A, std::int64_t lda, T *tau, void *memory,
+                                    [[maybe_unused]] int nrhs = 0, [[maybe_unused]] T *B = nullptr,
+                                    [[maybe_unused]] std::int64_t ldb = 0)
     {
         storage &shared = *static_cast<storage *>(memory);
         if (t.rank == 0) {
@@ -67,14 +72,25 @@ template <class T, int M, int Threads, int H> class left_looking_qr {
             shared.lda = lda;
             shared.tau = tau;
             shared.minus_one = -1;
+            if constexpr (HasRightHandSides) {
+                shared.nrhs = nrhs;
+                shared.B = B;
+                shared.ldb = ldb;
+            }
         }
         t.sync();
-        left_looking_qr(t, shared).run();
+        const left_looking_qr of(t, shared);
+        of.factor_panels();
+        if constexpr (HasRightHandSides)
+            of.multiply_right_hand_sides();
     }
 
   private:
     const team<Threads> &t;
     storage &shared;
+
+    /// Columns, with those that only take reflectors.
+    BBLAS_HOST_DEVICE static constexpr std::int64_t end_of(std::int64_t n) { return HasRightHandSides ? n + width : n; }
 
     BBLAS_DEVICE left_looking_qr(const team<Threads> &team, storage &memory) : t(team), shared(memory) {}
 
@@ -84,12 +100,12 @@ template <class T, int M, int Threads, int H> class left_looking_qr {
 
     BBLAS_DEVICE int lane() const { return t.rank % warp_size; }
 
-    BBLAS_DEVICE void run() const
+    BBLAS_DEVICE void factor_panels() const
     {
         for (int first = 0; first < shared.n; first += width) {
-            update(first);
+            update<false>(first);
             t.sync();
-            store_rows(first < order() ? first : shared.m, first);
+            store_rows<false>(first < order() ? first : shared.m, first);
             if (first < order())
                 factor_panel(first);
             else
@@ -97,8 +113,27 @@ template <class T, int M, int Threads, int H> class left_looking_qr {
         }
     }
 
-    /// Columns of the panel that begins with column `first`.
-    BBLAS_DEVICE int cols(int first) const { return shared.n - first < width ? shared.n - first : width; }
+    BBLAS_DEVICE void multiply_right_hand_sides() const
+    {
+        for (int first = 0; first < shared.nrhs; first += width) {
+            update<true>(first);
+            t.sync();
+            store_rows<true>(shared.m, first);
+            t.sync();
+        }
+    }
+
+    /// Columns of the panel that begins with column `first`, of A or of the right-hand sides.
+    template <bool IsRight> BBLAS_DEVICE int cols(int first) const
+    {
+        return min(width, (IsRight ? shared.nrhs : shared.n) - first);
+    }
+    /// Where they are: the first, and elements to the next.
+    template <bool IsRight> BBLAS_DEVICE T *panel_at(int first) const
+    {
+        return (IsRight ? shared.B : shared.A) + first * panel_stride<IsRight>();
+    }
+    template <bool IsRight> BBLAS_DEVICE std::int64_t panel_stride() const { return IsRight ? shared.ldb : shared.lda; }
 
     /// The first row of the warp's i-th tile.
     BBLAS_DEVICE int tile(int i) const { return (i * warps + t.warp_index()) * width; }
@@ -129,14 +164,14 @@ template <class T, int M, int Threads, int H> class left_looking_qr {
     }
 
     /// Leaves the columns from `first` on, times all reflectors before, in shared memory, each warp its rows.
-    BBLAS_DEVICE void update(int first) const
+    template <bool IsRight> BBLAS_DEVICE void update(int first) const
     {
-        const int end = first < order() ? first : order();
+        const int end = !IsRight && first < order() ? first : order();
 #pragma unroll 1
         for (int i = 0; i < tiles; ++i)
             bring_reflectors(i, 0, end);
         panel_of C;
-        load(first, C);
+        load<IsRight>(first, C);
         t.sync(); // S of the panel before is there
 #pragma unroll 1
         for (int done = 0; done < end; done += width) {
@@ -149,12 +184,12 @@ template <class T, int M, int Threads, int H> class left_looking_qr {
         for_each(C, [&](sum &s, int e, int row, int col) { column(col)[row] = T(s[e]); });
     }
 
-    BBLAS_DEVICE void load(int first, panel_of &C) const
+    template <bool IsRight> BBLAS_DEVICE void load(int first, panel_of &C) const
     {
         const int m = shared.m;
-        const int count = cols(first);
-        const std::int64_t step = shared.lda;
-        const T *const from = shared.A + first * step;
+        const int count = cols<IsRight>(first);
+        const std::int64_t step = panel_stride<IsRight>();
+        const T *const from = panel_at<IsRight>(first);
         for_each(C,
                  [&](sum &s, int e, int row, int col) { s.set(e, row < m && col < count ? W(from[row + col * step]) : W(0)); });
     }
@@ -166,7 +201,10 @@ template <class T, int M, int Threads, int H> class left_looking_qr {
             const int own = lane();
             const int row = own % width;
             const int begin = own / width;
-            const int count = tile(i) + row >= shared.m ? 0 : tile(i) > first ? width : row; // that are not 0 in the row
+            const int most = HasRightHandSides ? min(width, end - first) : width; // columns; others take only what is there
+            const int count = tile(i) + row >= shared.m ? 0
+                              : tile(i) > first         ? most
+                                                        : min(row, most); // that are not 0 in the row
             const std::int64_t step = shared.lda;
             const T *const from = shared.A + tile(i) + row + (first + begin) * step;
             T *const to = column(begin) + tile(i) + row;
@@ -302,10 +340,10 @@ template <class T, int M, int Threads, int H> class left_looking_qr {
     }
 
     /// Rows before `end` of the columns from `first` on.
-    BBLAS_DEVICE void store_rows(int end, int first) const
+    template <bool IsRight> BBLAS_DEVICE void store_rows(int end, int first) const
     {
-        for (int c = t.warp_index(); c < cols(first); c += warps) {
-            T *const to = shared.A + (first + c) * shared.lda;
+        for (int c = t.warp_index(); c < cols<IsRight>(first); c += warps) {
+            T *const to = panel_at<IsRight>(first + c);
             for (int row = lane(); row < end; row += warp_size)
                 to[row] = column(c)[row];
         }
@@ -317,14 +355,14 @@ template <class T, int M, int Threads, int H> class left_looking_qr {
     BBLAS_DEVICE void factor_panel(int first) const
     {
         by_warp::qr_tile<T, M, width, width * H / Threads, H> panel;
-        panel.load(t, shared.m - first, cols(first), shared.panel + first, line);
+        panel.load(t, shared.m - first, cols<false>(first), shared.panel + first, line);
         t.sync();
         for (int e = t.rank; H < width && e < square; e += Threads)
             if (e % width < e / width / H * H) // a row that is finished, which the panel does not show
                 column(e / width)[e % width] = T(0);
-        panel.geqrf(t, shared.m - first, cols(first), shared.A + first + first * shared.lda, shared.lda, shared.tau + first,
-                    [this](int j) { return column(j); });
-        if (first + width >= shared.n)
+        panel.geqrf(t, shared.m - first, cols<false>(first), shared.A + first + first * shared.lda, shared.lda,
+                    shared.tau + first, [this](int j) { return column(j); });
+        if (first + width >= end_of(shared.n))
             return;
         for (int j = order() - first; j < width; ++j)
             for (int i = t.rank; i <= M; i += Threads)

@@ -73,10 +73,9 @@ template <> struct square_tiling<complex<double>> {
     static constexpr int blocks = 4;
 };
 
-/// Products by a tiling, where memory holds all of the factors, or where it may hold but a triangle.
-template <class T, class Tiling, bool IsStructured = false> class product : Tiling {
+/// Products by a tiling, of factors that are matrix_views, or structured_views.
+template <class T, class Tiling, class Factor = matrix_view<const T>> class product : Tiling {
     static constexpr int wide = 16 / sizeof(T); ///< elements of a chunk
-    using factor = std::conditional_t<IsStructured, structured_view<T>, matrix_view<const T>>;
     using patch = by_warp::patch<T, Tiling>;
     using Tiling::col_patches;
     using Tiling::depth;
@@ -100,21 +99,21 @@ template <class T, class Tiling, bool IsStructured = false> class product : Tili
 
     /// A, or the transpose of B, so that both have rows, which are C's, and terms.
     struct operand {
-        factor of;
+        Factor of;
         std::int64_t line_stride; ///< elements from a line of memory to the next
         std::int64_t stage_step;  ///< elements from a stage to the next
         bool by_rows;             ///< lines of memory are terms
         int alignment;            ///< of lines, as far as copies need it: 16 where they come in chunks of 16 bytes
         bool is_plain;            ///< all of it is there, in the largest copies
 
-        BBLAS_DEVICE operand(const factor &A, bool rows_are_close)
+        BBLAS_DEVICE operand(const Factor &A, bool rows_are_close)
             : of(A), line_stride(rows_are_close ? A.col_stride : A.row_stride), stage_step(depth * A.col_stride),
               by_rows(rows_are_close)
         {
             const int most = by_rows ? patch::template most_copied<true> : patch::template most_copied<false>;
             alignment = min(alignment_of(rows_are_close ? A : A.transpose()), most);
             is_plain = alignment == most;
-            if constexpr (IsStructured)
+            if constexpr (Factor::is_structured)
                 is_plain = is_plain && A.is_general();
         }
     };
@@ -160,11 +159,11 @@ template <class T, class Tiling, bool IsStructured = false> class product : Tili
     /// C(i, j) := f(i, j, (A B)(i, j), C(i, j)) in the part of C that uplo means, where A is m by k and B is k by n; f is an update.
     /// `shared` has shared_bytes, aligned to 16. Several teams may each work on a share of the tiles. Syncs behind.
     template <class F>
-    BBLAS_DEVICE static void run(const team<threads> &t, bblas_uplo uplo, int m, int n, int k, factor A, factor B,
+    BBLAS_DEVICE static void run(const team<threads> &t, bblas_uplo uplo, int m, int n, int k, Factor A, Factor B,
                                  matrix_view<T> C, const F &f, void *shared, share part = {0, 1})
     {
         if (!C.rows_are_close()) { // neighbouring lanes write neighbouring rows
-            const factor left = B.transpose();
+            const Factor left = B.transpose();
             B = A.transpose();
             A = left;
             C = C.transpose();
@@ -289,7 +288,7 @@ template <class T, class Tiling, bool IsStructured = false> class product : Tili
     {
         int stage = 0;
         int l = -ahead;
-        if constexpr (!IsStructured)
+        if constexpr (!Factor::is_structured)
             if (is_full(at) && of.left.is_plain && of.right.is_plain && k >= ahead + depth)
                 of.left.by_rows ? multiply_full<true>(l, stage) : multiply_full<false>(l, stage);
         for (; l < k; l += depth) {
@@ -379,7 +378,7 @@ template <class T, class Tiling, bool IsStructured = false> class product : Tili
     /// `next` is where the thread reads; it is kept from a stage to the next.
     template <int Lines> BBLAS_DEVICE void fetch(const operand &from, const T *&next, int row, int row_count, int l, T *to) const
     {
-        if constexpr (IsStructured)
+        if constexpr (Factor::is_structured)
             if (!from.of.has(row, row + Lines, l, l + depth)) {
                 from.by_rows ? fetch_elements<Lines, true>(from, row, row_count, l, to)
                              : fetch_elements<Lines, false>(from, row, row_count, l, to);
@@ -402,47 +401,46 @@ template <class T, class Tiling, bool IsStructured = false> class product : Tili
     template <int Lines, bool ByRows>
     BBLAS_DEVICE void fetch_elements(const operand &from, int row, int row_count, int l, T *to) const
     {
-        struct alignas(sizeof(T)) aligned {
-            T value;
-        };
         if (alignof(T) == sizeof(T) || from.alignment >= static_cast<int>(sizeof(T)))
-            fetch_elements<Lines, ByRows, aligned>(from, row, row_count, l, to);
+            fetch_elements<Lines, ByRows, sizeof(T)>(from, row, row_count, l, to);
         else
-            fetch_elements<Lines, ByRows, T>(from, row, row_count, l, to);
+            fetch_elements<Lines, ByRows, alignof(T)>(from, row, row_count, l, to);
     }
 
-    template <int Lines, bool ByRows, class Element>
+    template <int Lines, bool ByRows, int Alignment>
     BBLAS_DEVICE void fetch_elements(const operand &from, int row, int row_count, int l, T *to) const
     {
+        using copied = chunk<Alignment>;
         constexpr int line_size = ByRows ? Lines : depth, lines = ByRows ? depth : Lines;
         constexpr int step = threads / line_size;
         static_assert(step > 0 && threads % line_size == 0 && lines % step == 0);
-        const factor &A = from.of;
+        const Factor &A = from.of;
         const int within = chunk_row<line_size, 1>(), first = chunk_col<line_size, 1>();
         const int i = row + (ByRows ? within : first), term = l + (ByRows ? first : within);
         const int offset = static_cast<int>(A.diagonal);
         const T *own = A.address(i, term), *mirrored = A.address(term - offset, i + offset);
         const std::int64_t mirrored_step = step * (ByRows ? A.row_stride : A.col_stride);
-        const int on_diagonal =
-            ByRows ? row + offset - l : l - row - offset; // what its elements have for the line less their place in it
-        const bool is_held_before = ByRows == (A.uplo == BblasLower);
         const int most_within = ByRows ? row_count : k - l, most_lines = ByRows ? k - l : row_count;
-#pragma unroll 4
+        const int end = within < most_within ? most_lines : 0;
+        const bool is_unit = A.is_unit;
+        // How far the element is from the diagonal, on the side that memory holds.
+        const int inwards = ByRows == (A.uplo == BblasLower) ? -1 : 1;
+        int inside = inwards * (first - within - (ByRows ? row + offset - l : l - row - offset));
+        [[maybe_unused]] constexpr int at_once = Alignment < static_cast<int>(sizeof(T)) ? 1 : Factor::is_mirrored ? 4 : 8;
+#pragma unroll at_once
         for (int line = first; line < lines; line += step) {
-            const bool is_there = within < most_within && line < most_lines;
-            const int side = line - within - on_diagonal;
-            const bool is_own = is_held_before ? side < 0 : side > 0;
             T *const target = to + view<Lines, ByRows>::place(within, line);
-            if (A.kind == structure::unit_triangular && side == 0)
-                *target = T(is_there ? 1 : 0);
-            else if (A.kind == structure::hermitian && !is_own)
-                *target = !is_there ? T(0) : side == 0 ? T(real_part(*own)) : conjugate(*mirrored);
+            const bool is_other = Factor::is_mirrored && inside < 0;
+            if (!Factor::is_mirrored && is_unit && inside == 0)
+                *target = T(line < end ? 1 : 0);
+            else if (Factor::is_hermitian && inside <= 0)
+                *target = line >= end ? T(0) : inside == 0 ? T(real_part(*own)) : conjugate(*mirrored);
             else
-                start_copy(reinterpret_cast<Element *>(target),
-                           reinterpret_cast<const Element *>(is_own || side == 0 ? own : mirrored),
-                           is_there && (is_own || side == 0 || A.kind == structure::symmetric) ? sizeof(T) : 0);
+                patch::start_copy(reinterpret_cast<copied *>(target), reinterpret_cast<const copied *>(is_other ? mirrored : own),
+                                  line < end && (is_other || inside >= 0) ? static_cast<int>(sizeof(T)) : 0);
             own += step * from.line_stride;
             mirrored += mirrored_step;
+            inside += inwards * step;
         }
     }
 

@@ -55,6 +55,7 @@ template <class T> struct matrix_view {
         return {first, row_stride, col_stride, conjugated};
     }
 
+    static constexpr bool is_structured = false;
     /// Whether memory has element (i, j).
     BBLAS_DEVICE static constexpr bool holds(std::int64_t, std::int64_t) { return true; }
 
@@ -107,28 +108,30 @@ BBLAS_DEVICE constexpr bblas_uplo transposed(bblas_uplo uplo)
 }
 
 /// What is beside the triangle of a matrix that memory holds: what mirrors it, or zeros. The diagonal of a Hermitian one is real whatever its imaginary
-/// parts say, and a unit triangular one's is not in memory.
-enum class structure { general, symmetric, hermitian, triangular, unit_triangular };
+/// parts say.
+enum class structure { symmetric, hermitian, triangular };
 
-/// A matrix that is in memory, or of which a triangle is.
-template <class T> struct structured_view : matrix_view<const T> {
+/// A matrix that is in memory, or of which the triangle is that uplo means, but for a unit diagonal.
+template <class T, structure Kind> struct structured_view : matrix_view<const T> {
     using whole = matrix_view<const T>;
+    static constexpr bool is_structured = true;
+    static constexpr bool is_mirrored = Kind != structure::triangular;
+    static constexpr bool is_hermitian = is_complex<T> && Kind == structure::hermitian;
 
-    structure kind;
     bblas_uplo uplo;
+    bool is_unit;
     std::int64_t diagonal; ///< column of the diagonal's element in row 0, which may be beside the view
 
     BBLAS_DEVICE structured_view(const matrix_view<T> &A) : structured_view(whole(A)) {}
-    BBLAS_DEVICE structured_view(const whole &A, structure kind_of_A = structure::general, bblas_uplo held = BblasGeneral,
-                                 std::int64_t of_row_0 = 0)
-        : whole(A), kind(kind_of_A), uplo(held), diagonal(of_row_0)
+    BBLAS_DEVICE structured_view(const whole &A, bblas_uplo held = BblasGeneral, bool has_ones = false, std::int64_t of_row_0 = 0)
+        : whole(A), uplo(held), is_unit(has_ones), diagonal(of_row_0)
     {
     }
 
-    BBLAS_DEVICE bool is_general() const { return kind == structure::general; }
+    BBLAS_DEVICE bool is_general() const { return uplo == BblasGeneral; }
     BBLAS_DEVICE bool holds(std::int64_t i, std::int64_t j) const
     {
-        return is_in(uplo, i + diagonal, j) && (i + diagonal != j || kind != structure::unit_triangular);
+        return is_in(uplo, i + diagonal, j) && !(is_unit && i + diagonal == j);
     }
     /// Whether memory has these rows and columns as they are.
     BBLAS_DEVICE bool has(std::int64_t first_row, std::int64_t end_row, std::int64_t first_col, std::int64_t end_col) const
@@ -138,24 +141,24 @@ template <class T> struct structured_view : matrix_view<const T> {
     BBLAS_DEVICE T operator()(std::int64_t i, std::int64_t j) const
     {
         const bool is_on_diagonal = i + diagonal == j;
-        if (kind == structure::unit_triangular && is_on_diagonal)
+        if (is_unit && is_on_diagonal)
             return T(1);
-        if (kind == structure::hermitian && is_on_diagonal)
+        if (is_hermitian && is_on_diagonal && !is_general())
             return T(real_part(whole::operator()(i, j)));
         if (is_in(uplo, i + diagonal, j))
             return whole::operator()(i, j);
-        if (kind != structure::symmetric && kind != structure::hermitian)
+        if (!is_mirrored)
             return T(0);
         const T mirrored = whole::operator()(j - diagonal, i + diagonal);
-        return kind == structure::hermitian ? conjugate(mirrored) : mirrored;
+        return is_hermitian ? conjugate(mirrored) : mirrored;
     }
 
     BBLAS_DEVICE structured_view from(std::int64_t i, std::int64_t j) const
     {
-        return {whole::from(i, j), kind, uplo, diagonal + i - j};
+        return {whole::from(i, j), uplo, is_unit, diagonal + i - j};
     }
-    BBLAS_DEVICE structured_view transpose() const { return {whole::transpose(), kind, transposed(uplo), -diagonal}; }
-    BBLAS_DEVICE structured_view adjoint() const { return {whole::adjoint(), kind, transposed(uplo), -diagonal}; }
+    BBLAS_DEVICE structured_view transpose() const { return {whole::transpose(), transposed(uplo), is_unit, -diagonal}; }
+    BBLAS_DEVICE structured_view adjoint() const { return {whole::adjoint(), transposed(uplo), is_unit, -diagonal}; }
 };
 
 /// Calls f(i, j) once for every i < m and j < n, by the threads of the group in parallel; threads that follow each other take rows

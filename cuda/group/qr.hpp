@@ -126,15 +126,20 @@ template <class T> BBLAS_DEVICE int scaling_exponent(real_t<T> greatest)
     return greatest < small || greatest > 1 / small ? exponent_of(greatest) : 0;
 }
 
-/// The greatest real or imaginary part of A, m by n; NaN if one is.
-template <class T> BBLAS_DEVICE real_t<T> greatest_element(const group &g, std::int64_t m, std::int64_t n, matrix_view<const T> A)
+/// The greatest real or imaginary part of A, m by n, which is column-major; NaN if one is. Every warp does the same, or looks at columns
+/// first, first + step, ...
+template <class T>
+BBLAS_DEVICE real_t<T> greatest_element(const group &g, std::int64_t m, std::int64_t n, matrix_view<const T> A, int first = 0,
+                                        int step = 1)
 {
-    return maximum<real_t<T>>(g, n, [=](std::int64_t j) {
+    return maximum<real_t<T>>(g, warp_size, [=](std::int64_t row) {
         real_t<T> greatest = 0;
-        for (std::int64_t i = 0; i < m; ++i) {
-            const real_t<T> part = greatest_part(A(i, j));
-            greatest = part > greatest || part != part ? part : greatest;
-        }
+        for (std::int64_t j = first; j < n; j += step)
+#pragma unroll 4
+            for (std::int64_t i = row; i < m; i += warp_size) {
+                const real_t<T> part = greatest_part(A(i, j));
+                greatest = part > greatest || part != part ? part : greatest;
+            }
         return greatest;
     });
 }

@@ -44,10 +44,11 @@ template <int N, class T, class Matrix> BBLAS_DEVICE void fetch(const team<N> &t
 }
 
 /// What has been fetched of an m by n matrix, with what memory lacks of it. Sync before and behind.
-template <int N, class T> BBLAS_DEVICE void complete(const team<N> &t, int m, int n, const structured_view<T> &A, T *in)
+template <int N, class T, structure Kind>
+BBLAS_DEVICE void complete(const team<N> &t, int m, int n, const structured_view<T, Kind> &A, T *in)
 {
     const matrix_view<const T> held = fetched<N, T>(A, in);
-    const structured_view<T> whole = {held, A.kind, A.uplo, A.diagonal};
+    const structured_view<T, Kind> whole = {held, A.uplo, A.is_unit, A.diagonal};
     const int i = t.rank;
     if (!A.is_general() && i < m)
         for (int j = 0; j < n; ++j)
@@ -77,7 +78,7 @@ BBLAS_DEVICE void product(const team<N> &t, bblas_uplo uplo, int m, int n, int k
                 was[j] = C(i, j);
     wait_for_copies<0>();
     t.sync();
-    if constexpr (std::is_same_v<Factor, structured_view<T>>) {
+    if constexpr (Factor::is_structured) {
         complete(t, m, k, left, shared);
         complete(t, k, n, right, shared + N * (N + 1));
         t.sync();

@@ -51,8 +51,8 @@ template <int Size, int N, class T> BBLAS_DEVICE void columns_to_rows(const team
 }
 
 /// row[j] := M(i, j), as load_lines() has it. Where rows are not close, `tile` has the matrix afterwards.
-template <int N, class T>
-BBLAS_DEVICE void load_rows(const team<N> &t, int m, int n, bool is_triangle, matrix_view<const T> M, bool rows_are_close,
+template <int N, class T, int Size>
+BBLAS_DEVICE void load_rows(const team<Size> &t, int m, int n, bool is_triangle, matrix_view<const T> M, bool rows_are_close,
                             T (&row)[N], T *tile)
 {
     load_lines(t, m, n, is_triangle, M, rows_are_close, row);
@@ -178,8 +178,8 @@ BBLAS_DEVICE void substitute(const team<Size> &t, int n, T (&row)[N], T (&x)[R])
 }
 
 /// x := inv(L) x, L lower triangular of order n ≤ N, x n by 1. `tile`, of tile_size<N>, is for matrices whose rows are not close.
-template <int N, class T>
-BBLAS_DEVICE void solve_lower(const team<N> &t, bool is_unit, int n, matrix_view<const T> L, bool rows_are_close,
+template <int N, int Size, class T>
+BBLAS_DEVICE void solve_lower(const team<Size> &t, bool is_unit, int n, matrix_view<const T> L, bool rows_are_close,
                               matrix_view<T> X, T *tile)
 {
     T x[1] = {t.rank < n ? X[t.rank] : T(0)};
