@@ -61,17 +61,20 @@ static int64_t choose_options(const struct bblas_routine *routine, int64_t index
     return combinations;
 }
 
-/** Sizes for a nominal size: all equal, or (`shape` 1 and above) all different. */
+enum { SQUARE, THIN = 4 }; /* shapes; those between, and those above, differ in which size is the greatest */
+
+/** Sizes for a nominal size: all equal, or all different, and very different from THIN on. */
 static void choose_sizes(const struct bblas_stem *stem, int64_t nominal, int shape, int64_t *values)
 {
     int64_t position = 0;
     for (int a = 0; a < stem->n_arguments; ++a) {
         const struct bblas_argument *argument = &stem->arguments[a];
         if (argument->kind == BBLAS_SIZE) {
-            const int64_t different[] = {nominal, nominal / 2 + 1, nominal / 3 + 2};
-            values[a] = shape == 0 ? nominal : different[(position + shape - 1) % 3];
+            const int64_t different[][3] = {{nominal, nominal / 2 + 1, nominal / 3 + 2},
+                                            {nominal, nominal / 16 + 3, nominal / 32 + 2}};
+            values[a] = shape == SQUARE ? nominal : different[shape >= THIN][(position + shape - 1) % 3];
             if (strcmp(argument->name, "nrhs") == 0)
-                values[a] = shape == 0 ? 1 : nominal / 4 + 2;
+                values[a] = shape == SQUARE ? 1 : shape >= THIN ? 2 : nominal / 4 + 2;
             ++position;
         }
         if (argument->kind == BBLAS_INDEX) {
@@ -157,11 +160,15 @@ static void add_sweep(struct suite *suite, const struct suite_options *options, 
             c.pad = (turn + nominal) % 3 == 0 ? 0 : turn % 4;
             const bool one_size = sizes_of(stem) == 1;
             if (nominal <= 33 || turn % 2 == 0 || one_size) {
-                choose_sizes(stem, nominal, 0, c.values);
+                choose_sizes(stem, nominal, SQUARE, c.values);
                 add_case(suite, options, c);
             }
             if ((nominal <= 33 || turn % 2 == 1) && !one_size && nominal > 2) {
                 choose_sizes(stem, nominal, rectangle, c.values);
+                add_case(suite, options, c);
+            }
+            if (nominal > 33 && i == 0 && sizes_of(stem) > 1) { /* in each form, every size is the greatest */
+                choose_sizes(stem, nominal, THIN + (int)((s + (size_t)c.form) % 3), c.values);
                 add_case(suite, options, c);
             }
         }

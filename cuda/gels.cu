@@ -43,15 +43,15 @@ template <class T, class F> BBLAS_DEVICE bblas_int solve_triangle(const problem<
     return 0;
 }
 
-/// op(A) = A, m ≤ N, n + nrhs ≤ N: A and B in the registers of a warp, Cols columns by N / H rows to a thread. What is not tall, and what
+/// op(A) = A, m ≤ M, n + nrhs ≤ N: A and B in the registers of a warp, Cols columns by M / H rows to a thread. What is not tall, and what
 /// has to be scaled, is left to the general kernel's function.
-template <class T, int N, int Cols, int H, int Blocks> struct in_registers {
-    using tile = by_warp::qr_tile<T, N, N, Cols, H>;
+template <class T, int M, int N, int Cols, int H, int Blocks> struct in_registers {
+    using tile = by_warp::qr_tile<T, M, N, Cols, H>;
     static_assert(tile::threads == warp_size);
     static constexpr team_shape shape = {warp_size, 4, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
     {
-        return p.trans == BblasNoTrans && p.m <= N && p.n <= N && p.nrhs <= N - p.n;
+        return p.trans == BblasNoTrans && p.m <= M && p.n <= N && p.nrhs <= N - p.n;
     }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return (2 * tile::shown + N) * sizeof(T); }
 
@@ -127,11 +127,20 @@ template <class T, int M> struct by_panels {
     }
 };
 
+template <class T, int N, int Cols, int Blocks> using square = in_registers<T, N, N, Cols, 4, Blocks>;
+
+/// For a few columns of many rows, which panels would be empty of.
+template <class T, class... Others>
+using classes_with = size_classes<square<T, 8, 1, 4>, square<T, 16, 2, 4>, Others..., by_panels<T, 64>, by_panels<T, 128>,
+                                  by_panels<T, 256>, by_panels<T, 512>>;
+
 // On an H200, times as fast as the general kernel at m = n = 4, 8, 16, 24, 30 with one right-hand side: double 3.1, 3.7, 5.2, 12, 13.
-template <class T, bool IsWide = (sizeof(T) == 16)>
-using classes = size_classes<in_registers<T, 8, 1, 4, 4>, in_registers<T, 16, 2, 4, 4>, in_registers<T, 24, 3, 4, IsWide ? 3 : 4>,
-                             in_registers<T, 32, 4, 4, IsWide ? 2 : 3>, by_panels<T, 64>, by_panels<T, 128>, by_panels<T, 256>,
-                             by_panels<T, 512>>;
+template <class T>
+using classes = std::conditional_t<(sizeof(T) < 16),
+                                   classes_with<T, square<T, 24, 3, 4>, square<T, 32, 4, 3>, in_registers<T, 64, 16, 4, 8, 4>,
+                                                in_registers<T, 128, 16, 4, 8, 2>>,
+                                   classes_with<T, square<T, 24, 3, 3>, square<T, 32, 4, 2>, in_registers<T, 64, 16, 4, 8, 2>,
+                                                in_registers<T, 128, 8, 2, 8, 2>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -15,7 +15,7 @@ cublasStatus_t gels(const vendor_entry<F> &vendor, cublasHandle_t handle, cublas
 {
     request what(handle, {m, n, nrhs}, batch);
     what.needs(info && trans == CUBLAS_OP_N && m >= n, "the vendor does not have it");
-    what.needs_order(gels_ahead.of<V>()).needs_order(gels_columns_ahead, n);
+    what.needs_order(gels_ahead.of<V>()).needs_order((m <= gels_square ? gels_ahead : gels_columns_ahead).of<V>(), n);
     // Below the solution each side leaves what it likes.
     what.writes(A, m, n, lda, part::none).writes(C, m, nrhs, ldc, part::none).writes(C, n, nrhs, ldc).writes_info(dev_info);
     const auto take = [&](site &on) {

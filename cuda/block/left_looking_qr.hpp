@@ -115,7 +115,8 @@ template <class T, int M, int Threads, int H, bool HasRightHandSides = false> cl
 
     BBLAS_DEVICE void multiply_right_hand_sides() const
     {
-        for (int first = 0; first < shared.nrhs; first += width) {
+        const int nrhs = shared.nrhs; // behind the last sync, memory may be another's
+        for (int first = 0; first < nrhs; first += width) {
             update<true>(first);
             t.sync();
             store_rows<true>(shared.m, first);
