@@ -55,7 +55,8 @@ inline constexpr orders_ahead getri_ahead{{12, 512}, {8, 512}, {12, 512, 81, 96}
 inline constexpr orders_ahead matinv_ahead{none, none, none, none};
 inline constexpr orders_ahead geqrf_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 256}};
 /// And by the columns of A. 20,000 square problems of order 8 have 0.74 to 1.02 times the vendor's rate, of complex floats of order 33 0.92. Where there
-/// are four times as many rows, 10,000 problems of 12 and 16 columns have 0.47 to 1.5 times, and of 24 0.75, 1.13, 0.8, 1.32.
+/// are four times as many rows, 10,000 problems of 16 and 24 columns of s, d, c and z have 0.75, 0.98, 0.76 and 1.51, and 0.75, 1.13, 0.79 and 1.32 times;
+/// fewer columns are ahead with the right-hand sides that registers have room for.
 inline constexpr orders_ahead gels_ahead{{12, 512}, {12, 512}, {12, 512, 33, 35}, {12, 464}};
 inline constexpr std::int64_t gels_square = 32; ///< to this order, a bound on columns is that of any order
 inline constexpr orders_ahead gels_columns_ahead{{32, 512}, {24, 512}, {32, 512}, {24, 464}};
