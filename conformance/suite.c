@@ -167,7 +167,7 @@ static void add_sweep(struct suite *suite, const struct suite_options *options, 
                 choose_sizes(stem, nominal, rectangle, c.values);
                 add_case(suite, options, c);
             }
-            if (nominal > 33 && i == 0 && sizes_of(stem) > 1) { /* in each form, every size is the greatest */
+            if (nominal > 33 && i == 0 && !one_size) { /* every size is the greatest, in each form in turn */
                 choose_sizes(stem, nominal, THIN + (int)((s + (size_t)c.form) % 3), c.values);
                 add_case(suite, options, c);
             }

@@ -49,9 +49,8 @@ template <class T> struct by_blocks {
     }
 };
 
-/// By blocks, an H200 has 114, 2,195, 3,839, 6,987 and 6,464 GF/s in double precision at n = 8, 32, 64, 128, 256; by
-/// columns 1,083, 2,717, 1,683 and 4,412 at 8, 16, 20, 32 with 20,000 matrices,
-/// where blocks have 90, 460, 496 and 1,569; of complex doubles 0.6 times the rate at 32.
+/// By blocks, an H200 has 114, 2,195, 3,839, 6,987 and 6,464 GF/s in double precision at n = 8, 32, 64, 128, 256. By columns 20,000 matrices
+/// have 1,083, 2,717, 1,683 and 4,412 at 8, 16, 20, 32, by blocks 90, 460, 496 and 1,569; complex doubles 0.6 times the rate at 32.
 template <class T, class... Between>
 using classes_with = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, Between..., by_blocks<T>>;
 template <class T> using classes = std::conditional_t<(sizeof(T) > 8), classes_with<T>, classes_with<T, by_columns<T, 32>>>;

@@ -51,9 +51,8 @@ template <class T> struct by_blocks {
     }
 };
 
-/// By blocks, an H200 has 132, 2,123, 3,680, 6,575 and 7,674 GF/s in double precision at n = 8, 32, 64, 128, 256; by
-/// columns 1,537, 3,532, 2,507 and 6,310 at 8, 16, 20, 32 with 20,000 matrices,
-/// where blocks have 149, 662, 672 and 2,184; of complex doubles 0.64 times the rate at 32.
+/// By blocks, an H200 has 132, 2,123, 3,680, 6,575 and 7,674 GF/s in double precision at n = 8, 32, 64, 128, 256. By columns 20,000 matrices
+/// have 1,537, 3,532, 2,507 and 6,310 at 8, 16, 20, 32, by blocks 149, 662, 672 and 2,184; complex doubles 0.64 times the rate at 32.
 template <class T, class... Between>
 using classes_with = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, Between..., by_blocks<T>>;
 template <class T> using classes = std::conditional_t<(sizeof(T) > 8), classes_with<T>, classes_with<T, by_columns<T, 32>>>;

@@ -9,8 +9,9 @@
 
 namespace bblas::trmm {
 
-/// op(A)
 template <class T> using factor = structured_view<T, structure::triangular>;
+
+/// op(A)
 template <class T> BBLAS_DEVICE factor<T> triangle_of(const problem<T> &p)
 {
     return op(p.transa, factor<T>{column_major(p.A, p.lda), p.uplo, p.diag == BblasUnit});
