@@ -5,6 +5,7 @@
 
 #include <for_each_problem.cuh>
 
+#include "by_triangle.hpp"
 #include "group/matrix_vector.hpp"
 
 namespace bblas::hemv {
@@ -18,9 +19,11 @@ template <class T> struct body {
     }
 };
 
+template <class T> using classes = triangle_classes<T, mirrored_product<problem, T, structure::hermitian>>;
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    return for_each_problem<body>(call, queue, {call.n.bound});
+    return for_each_problem<body, classes>(call, queue, {call.n.bound});
 }
 
 } // namespace bblas::hemv

@@ -30,7 +30,11 @@ BBLAS_DEVICE void multiply(const team<N> &t, int m, int n, T alpha, const matrix
     T *const terms = shared + N * (N + 1);
     T sum = T(0);
     for (int from = 0; from < most_terms; from += N) {
-        fetch(t, m, n - from, A.from(0, from), shared);
+        const int lines = N < warp_size ? N : A.rows_are_close() ? n - from : m;
+        if (lines >= N)
+            fetch(t, m, n - from, A.from(0, from), shared);
+        else // what asks for its end is slower where it is whole
+            fetch(t, m, n - from, A.from(0, from), shared, lines);
         start_copy(terms + t.rank, x.address(from + t.rank, 0), from + t.rank < n ? sizeof(T) : 0);
         end_copies();
         wait_for_copies<0>();
