@@ -13,10 +13,19 @@
 
 namespace bblas::gels {
 
+/// Not inlined: the kernels, which are for what is common, would take twice as long to compile, and no less time to run. Takes values, for what is passed by its address
+/// would not be in their registers.
+template <class T>
+__attribute__((noinline)) BBLAS_DEVICE bblas_int in_general(group g, bblas_trans trans, bblas_int m, bblas_int n, bblas_int nrhs,
+                                                            T *A, bblas_int lda, T *B, bblas_int ldb, T *work)
+{
+    return by_group::gels(g, trans, m, n, nrhs, column_major(A, lda), column_major(B, ldb), work);
+}
+
 template <class T> struct body {
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *work) const
     {
-        return by_group::gels(g, p.trans, p.m, p.n, p.nrhs, column_major(p.A, p.lda), column_major(p.B, p.ldb), work);
+        return in_general(g, p.trans, p.m, p.n, p.nrhs, p.A, p.lda, p.B, p.ldb, work);
     }
 };
 
@@ -48,6 +57,7 @@ template <class T, class F> BBLAS_DEVICE bblas_int solve_triangle(const problem<
 template <class T, int M, int N, int Cols, int H, int Blocks> struct in_registers {
     using tile = by_warp::qr_tile<T, M, N, Cols, H>;
     static_assert(tile::threads == warp_size);
+    static constexpr int order = static_cast<int>(min(min(M, N), warp_size)); ///< R's is no greater
     static constexpr team_shape shape = {warp_size, 4, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
     {
@@ -68,8 +78,8 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
         AB.geqrf(t, p.m, p.n, p.A, p.lda, tau, [=](int j) { return shown + j % 2 * tile::shown; });
         AB.store_right(t, p.m, p.n, p.nrhs, p.B, p.ldb);
         t.sync();
-        return solve_triangle(p, t,
-                              [&](auto R, auto b) { by_warp::solve_lower<N, warp_size, T>(t, false, p.n, R, true, b, nullptr); });
+        return solve_triangle(
+            p, t, [&](auto R, auto b) { by_warp::solve_lower<order, warp_size, T>(t, false, p.n, R, true, b, nullptr); });
     }
 };
 
@@ -127,20 +137,24 @@ template <class T, int M> struct by_panels {
     }
 };
 
-template <class T, int N, int Cols, int Blocks> using square = in_registers<T, N, N, Cols, 4, Blocks>;
+template <class T, int N, int Blocks> using square = in_registers<T, N, N, N / 8, 4, Blocks>;
+template <class T, int N, int Blocks> using square_and_four = in_registers<T, N, N + 4, N / 4 + 1, 8, Blocks>;
 
-/// Others are for 24 and 32 rows, and for a few columns of more, which would be a small part of a panel: 10,000 of d of 48 by 12 are 3.9 times as fast on an H200.
-template <class T, class... Others>
-using classes_with = size_classes<square<T, 8, 1, 4>, square<T, 16, 2, 4>, Others..., by_panels<T, 64>, by_panels<T, 128>,
-                                  by_panels<T, 256>, by_panels<T, 512>>;
+/// Others are for a few columns of more than 32 rows, which would be a small part of a panel. On an H200, with one right-hand side, times as fast as others that take as much,
+/// 20,000 of s, d, c, z: with a square and four columns at n = 8 1.12, 1.14, 1.29, 1.26, at 16 1.16, 1.15, 1.35, 1.46, at 32, which panels took, 5.2, 3.9, 4.8, 2.0, but 0.66 to 1.06 below; with 16
+/// columns at 36 by 12 1.15, 1.15, 1.22, 1.20 of 20; with 20 at 48 by 16, which panels took, 4.1, 3.6, 3.5, 2.4.
+template <class T, int Blocks, class... Others>
+using classes_with = size_classes<square<T, 8, 4>, square_and_four<T, 8, 4>, square<T, 16, 4>, square_and_four<T, 16, 4>,
+                                  square<T, 24, Blocks + 1>, square<T, 32, Blocks>, square_and_four<T, 32, Blocks>, Others...,
+                                  by_panels<T, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>>;
 
 // On an H200, times as fast as the general kernel at m = n = 4, 8, 16, 24, 30 with one right-hand side: double 3.1, 3.7, 5.2, 12, 13.
 template <class T>
-using classes = std::conditional_t<(sizeof(T) < 16),
-                                   classes_with<T, square<T, 24, 3, 4>, square<T, 32, 4, 3>, in_registers<T, 64, 16, 4, 8, 4>,
-                                                in_registers<T, 128, 16, 4, 8, 2>>,
-                                   classes_with<T, square<T, 24, 3, 3>, square<T, 32, 4, 2>, in_registers<T, 64, 16, 4, 8, 2>,
-                                                in_registers<T, 128, 8, 2, 8, 2>>>;
+using classes = std::conditional_t<
+    (sizeof(T) < 16),
+    classes_with<T, 3, in_registers<T, 64, 16, 4, 8, 4>, in_registers<T, 64, 20, 5, 8, 3>, in_registers<T, 128, 16, 4, 8, 2>,
+                 in_registers<T, 128, 20, 5, 8, 2>>,
+    classes_with<T, 2, in_registers<T, 64, 16, 4, 8, 2>, in_registers<T, 64, 20, 5, 8, 2>, in_registers<T, 128, 8, 2, 8, 2>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

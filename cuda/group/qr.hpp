@@ -180,21 +180,18 @@ BBLAS_DEVICE bblas_int gels(const group &g, bblas_trans trans, std::int64_t m, s
     scale(g, BblasGeneral, is_overdetermined ? rows : cols, nrhs, -exponent_b, B);
     geqrf(g, rows, cols, F, tau);
 
-    bblas_int info = 0;
-    if (is_overdetermined) {
+    if (is_overdetermined)
         multiply_q<T>(g, true, rows, nrhs, cols, F, tau, B);
-        info = zero_on_diagonal<T>(g, cols, F);
-        if (info == 0)
-            solve<T>(g, BblasUpper, BblasNonUnit, cols, nrhs, F, B);
+    const bblas_int info = zero_on_diagonal<T>(g, cols, F);
+    if (info == 0)
+        solve<T>(g, is_overdetermined ? BblasUpper : BblasLower, BblasNonUnit, cols, nrhs, is_overdetermined ? F : F.adjoint(),
+                 B);
+    if (is_overdetermined) {
         scale(g, BblasGeneral, rows - cols, nrhs, exponent_b, B.from(cols, 0));
-    } else {
-        info = zero_on_diagonal<T>(g, cols, F);
-        if (info == 0) {
-            solve<T>(g, BblasLower, BblasNonUnit, cols, nrhs, F.adjoint(), B);
-            set_elements(g, BblasGeneral, rows - cols, nrhs, B.from(cols, 0), [](std::int64_t, std::int64_t) { return T(0); });
-            g.sync();
-            multiply_q<T>(g, false, rows, nrhs, cols, F, tau, B);
-        }
+    } else if (info == 0) {
+        set_elements(g, BblasGeneral, rows - cols, nrhs, B.from(cols, 0), [](std::int64_t, std::int64_t) { return T(0); });
+        g.sync();
+        multiply_q<T>(g, false, rows, nrhs, cols, F, tau, B);
     }
     scale(g, BblasUpper, cols, cols, exponent_a, F);
     if (info == 0)

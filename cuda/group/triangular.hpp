@@ -84,10 +84,8 @@ BBLAS_DEVICE void solve(const group &g, bblas_uplo uplo, bblas_diag diag, std::i
 {
     if (m == 0 || n == 0)
         return;
-    if (uplo == BblasLower)
-        solve_lower(g, diag, m, n, A, X);
-    else
-        solve_lower(g, diag, m, n, A.reversed(m), X.rows_reversed(m));
+    const bool is_lower = uplo == BblasLower;
+    solve_lower(g, diag, m, n, is_lower ? A : A.reversed(m), is_lower ? X : X.rows_reversed(m));
 }
 
 /// B := alpha inv(op(A)) B or alpha B inv(op(A)), B m by n. Syncs behind.
