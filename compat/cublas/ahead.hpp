@@ -52,14 +52,21 @@ inline constexpr orders_ahead getrs_few_ahead{{0, 32}, {0, 32}, {0, 32}, {0, 16}
 template <class V> inline constexpr int getrs_many = bblas::is_complex<element_t<V>> ? 16 : 8;
 /// Complex floats of order 88 have 0.9 times the vendor's rate, of 96 0.96.
 inline constexpr orders_ahead getri_ahead{{12, 512}, {8, 512}, {12, 512, 81, 96}, {6, 512}};
-inline constexpr orders_ahead matinv_ahead{none, none, none, none};
+/// Its three launches take 14 to 18 µs: 1,000 problems of order 2, 4 and 8 have 0.34 to 1.06 times the vendor's rate, 20,000 0.91 to 1.23, 1.65 to 2.3 and
+/// 2.4 to 2.6 times. Complex floats of order 20 have 0.96 times.
+inline constexpr orders_ahead matinv_ahead{{16, 32}, {12, 32}, {16, 32, 17, 20}, {8, 32}};
+inline constexpr int matinv_many = 20000;
+inline constexpr orders_ahead matinv_many_ahead{{4, 32}, {4, 32}, {4, 32, 17, 20}, {2, 32}};
 inline constexpr orders_ahead geqrf_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 256}};
-/// And by the columns of A. 20,000 square problems of order 8 have 0.74 to 1.02 times the vendor's rate, of complex floats of order 33 0.92. Where there
-/// are four times as many rows, 10,000 problems of 16 and 24 columns of s, d, c and z have 0.75, 0.98, 0.76 and 1.51, and 0.75, 1.13, 0.79 and 1.32 times;
-/// fewer columns are ahead with the right-hand sides that registers have room for.
+/// 20,000 square problems of order 8 have 0.75 to 1.06 times the vendor's rate, of complex floats of order 33 0.92.
 inline constexpr orders_ahead gels_ahead{{12, 512}, {12, 512}, {12, 512, 33, 35}, {12, 464}};
-inline constexpr std::int64_t gels_square = 32; ///< to this order, a bound on columns is that of any order
+/// And by the columns of A, where there are more rows than gels_square. With 4 and 16 times as many, 10,000 problems of 16 and 24 columns, beyond registers, have 0.66
+/// to 1.72 times; those that registers have room for, beside one right-hand side to four, 0.97 to 10 times from 8 columns on.
+inline constexpr std::int64_t gels_square = 32;
 inline constexpr orders_ahead gels_columns_ahead{{32, 512}, {24, 512}, {32, 512}, {24, 464}};
+inline constexpr orders_ahead gels_few_columns_ahead{{8, 19}, {8, 19}, {12, 19}, {8, 19}};
+inline constexpr int gels_few = 20; ///< columns and right-hand sides
+template <class V> inline constexpr int gels_few_rows = bblas::for_type<element_t<V>>(128, 128, 128, 64);
 inline constexpr orders_ahead potrf_ahead{{0, 256}, {0, 512}, {0, 128}, {0, 512}};
 inline constexpr orders_ahead potrs_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 256}};
 

@@ -13,7 +13,8 @@ cublasStatus_t matinv(const vendor_entry<F> &vendor, cublasHandle_t handle, int 
                       int lda_inv, int *info, int batch)
 {
     request what(handle, {n}, batch);
-    what.needs(n <= 32, "an invalid argument").needs_order(matinv_ahead.of<V>()).writes(Ainv, n, n, lda_inv).writes_info(info);
+    what.needs(n <= 32, "an invalid argument").needs_order((batch < matinv_many ? matinv_ahead : matinv_many_ahead).of<V>());
+    what.writes(Ainv, n, n, lda_inv).writes_info(info);
     const auto take = [&](site &on) {
         const auto pivots = bblas_consecutive(on.integers(std::int64_t{n} * batch));
         int status = BBLAS(V, lacpy_batched)(BblasGeneral, n, n, ours(A), lda, ours(Ainv), lda_inv, nullptr, batch, on.queue());
