@@ -44,8 +44,7 @@ template <class T, int Threads> class lower_triangle {
         T sum[2] = {T(0), T(0)};
         for_each_square(is_unit, [&](int begin, int from, auto square) {
             if (from < begin) {
-                for_each_term(terms + from, N,
-                              [&](int l, T x_l) { sum[l % 2] = multiply_add(square(lane, l), x_l, sum[l % 2]); });
+                add_row_product(square, terms + from, sum);
                 return;
             }
             const int end = lane + (is_unit ? 0 : 1);
@@ -78,8 +77,7 @@ template <class T, int Threads> class lower_triangle {
             for_each_square(false, [&](int begin, int from, auto square) {
                 if (from < begin) {
                     T mirrored[2] = {T(0), T(0)};
-                    for_each_term(terms + from, N,
-                                  [&](int l, T x_l) { sum[l % 2] = multiply_add(square(lane, l), x_l, sum[l % 2]); });
+                    add_row_product(square, terms + from, sum);
                     for_each_term(terms + begin, most - begin, [&](int l, T x_l) {
                         const T held = square(l, lane);
                         mirrored[l % 2] = multiply_add(is_hermitian ? conjugate(held) : held, x_l, mirrored[l % 2]);
@@ -200,6 +198,12 @@ template <class T, int Threads> class lower_triangle {
             by_warp::start_number(are_aligned, own_square + lane + line * pitch, next, is_wanted(line) ? sizeof(T) : 0);
             next += stride;
         }
+    }
+
+    /// The thread's row of a square that is not on the diagonal, times x, is added to the sums of even and odd terms.
+    template <class Square> BBLAS_DEVICE void add_row_product(const Square &square, const T *x, T (&sum)[2]) const
+    {
+        for_each_term(x, N, [&](int l, T x_l) { sum[l % 2] = multiply_add(square(lane, l), x_l, sum[l % 2]); });
     }
 
     /// f(l, x(l)) for l < count, and for some more, with zeros.
