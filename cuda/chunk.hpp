@@ -6,6 +6,10 @@
 #ifndef BBLAS_CUDA_CHUNK_HPP
 #define BBLAS_CUDA_CHUNK_HPP
 
+#include "group.hpp"
+
+#include <cstdint>
+
 namespace bblas {
 
 /// 16 bytes.
@@ -13,6 +17,18 @@ template <class T> struct alignas(16) chunk {
     static constexpr int size = 16 / sizeof(T);
     T of[size];
 };
+
+/// A number that is aligned to its size: a complex one need not be, but is quicker to read then.
+template <class T> struct alignas(sizeof(T)) aligned {
+    T value;
+    BBLAS_DEVICE operator T() const { return value; }
+};
+
+/// Whether numbers that begin there are.
+template <class T> BBLAS_DEVICE bool is_aligned(const T *first)
+{
+    return reinterpret_cast<std::uintptr_t>(first) % sizeof(T) == 0;
+}
 
 } // namespace bblas
 

@@ -9,47 +9,46 @@
 
 namespace bblas::gemv {
 
-/// N elements of y to a team: its share of a problem.
-template <class T, int N, int Blocks> struct by_strips {
+/// R N elements of y to a team: its share of a problem.
+template <class T, int N, int R, int Bytes, int Blocks> struct by_strips {
+    static constexpr int height = R * N;
     static constexpr team_shape shape = {N, 128 / N, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
-    {
-        return by_warp::matrix_vector_elements<N> * sizeof(T);
-    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return 0; }
     static std::int64_t parts(const problem<T> &bounds)
     {
         const std::int64_t rows = bounds.trans == BblasNoTrans ? bounds.m : bounds.n;
-        return (rows + N - 1) / N;
+        return (rows + height - 1) / height;
     }
 
-    BBLAS_DEVICE void operator()(const problem<T> &p, const team<N> &t, void *shared, share part) const
+    BBLAS_DEVICE void operator()(const problem<T> &p, const team<N> &t, void *, share part) const
     {
         // y is unchanged in an empty problem, whatever beta is, as in BLAS.
-        const int rows = p.m == 0 || p.n == 0 ? 0 : p.trans == BblasNoTrans ? p.m : p.n;
-        const int cols = p.trans == BblasNoTrans ? p.n : p.m;
+        const bool rows_are_close = p.trans == BblasNoTrans;
+        const int rows = p.m == 0 || p.n == 0 ? 0 : rows_are_close ? p.m : p.n;
+        const int cols = rows_are_close ? p.n : p.m;
         const int terms = p.alpha == T(0) ? 0 : cols; // A and x are not read then (rule E7)
         const matrix_view<const T> A = op(p.trans, column_major(p.A, p.lda));
         const matrix_view<const T> x = vector(p.x, cols, p.incx);
         const matrix_view<T> y = vector(p.y, rows, p.incy);
         const int end = t.greatest_in_warp(rows);
-        for (int begin = part.number * N; begin < end; begin += part.count * N) {
-            const int count = rows - begin < N ? rows - begin : N;
-            by_warp::multiply(t, count, count > 0 ? terms : 0, p.alpha, A.from(begin, 0), x, p.beta, y.from(begin, 0),
-                              static_cast<T *>(shared));
+        for (int begin = part.number * height; begin < end; begin += part.count * height) {
+            const int count = begin < rows ? min(rows - begin, height) : 0;
+            by_warp::multiply<R, Bytes>(t, rows_are_close, count, count > 0 ? terms : 0, p.alpha, A.from(begin, 0), x, p.beta,
+                                        y.from(begin, 0));
         }
     }
 };
 
-/// m, n ≤ N
-template <class T, int N, int Blocks> struct by_strip {
-    using strips = by_strips<T, N, Blocks>;
+/// m, n ≤ R N
+template <class T, int N, int R, int Bytes, int Blocks> struct by_strip {
+    using strips = by_strips<T, N, R, Bytes, Blocks>;
     static constexpr team_shape shape = strips::shape;
     /// On an H200, 5,000 to 20,000 problems of 1 to 8, 16 or 32 rows and columns take 1.05 to 2.4 times as long where they are listed (c at 32
     /// 0.9), 100,000 0.65 to 1.2 times.
     static constexpr std::int64_t most_mixed = 20000;
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= N && p.n <= N; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p) { return strips::shared_bytes(p); }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= strips::height && p.n <= strips::height; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return 0; }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {
@@ -58,8 +57,13 @@ template <class T, int N, int Blocks> struct by_strip {
     }
 };
 
+/// On an H200. Blocks of the first kernels: with 5 or 6 in place of 7 or 8, doubles lose 6 to 20 % in large batches; with more, registers do not do. Two rows to a
+/// thread to order 64: at 33 to 48, 1.07 to 1.9 times as fast as strips of 32. Beyond that they would gain up to 13 % at 65 and 100, and lose up
+/// to 28 % at 512 and in transposes. Bytes: with half of them strips lose up to 35 %, with twice as many the smaller ones up to 20 %.
 template <class T>
-using classes = size_classes<by_strip<T, 4, 8>, by_strip<T, 8, 8>, by_strip<T, 16, 6>, by_strip<T, 32, 5>, by_strips<T, 32, 5>>;
+using classes =
+    size_classes<by_strip<T, 4, 1, 64, sizeof(T) == 16 ? 7 : 8>, by_strip<T, 8, 1, 64, 7>, by_strip<T, 16, 1, 64, 7>,
+                 by_strip<T, 32, 1, 64, 7>, by_strip<T, 32, 2, 128, sizeof(real_t<T>) == 4 ? 5 : 4>, by_strips<T, 32, 1, 128, 4>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -190,7 +190,7 @@ template <class T, int Threads> class lower_triangle {
     }
     template <class F> BBLAS_DEVICE void start_lines(const T *next, std::int64_t stride, int count, F is_wanted) const
     {
-        const bool are_aligned = by_warp::is_aligned(L.first);
+        const bool are_aligned = is_aligned(L.first);
 #pragma unroll
         for (int line = 0; line < N; ++line) {
             if (line % at_once == 0 && line >= count)

@@ -6,6 +6,7 @@
 #ifndef BBLAS_CUDA_WARP_PRODUCT_HPP
 #define BBLAS_CUDA_WARP_PRODUCT_HPP
 
+#include <chunk.hpp>
 #include <group/elements.hpp>
 #include <team.hpp>
 
@@ -18,28 +19,18 @@ template <int N, class T> BBLAS_DEVICE matrix_view<const T> fetched(const matrix
     return A.rows_are_close() ? lines : lines.transpose();
 }
 
-/// Whether numbers that begin there are aligned to their size: a complex one need not be, but is quicker to copy then.
-template <class T> BBLAS_DEVICE bool is_aligned(const T *first)
-{
-    return reinterpret_cast<std::uintptr_t>(first) % sizeof(T) == 0;
-}
-
 /// Starts to copy a number, of which the first `bytes` are read.
 template <class T> BBLAS_DEVICE void start_number(bool is_aligned, T *to, const T *from, int bytes = sizeof(T))
 {
-    struct alignas(sizeof(T)) aligned {
-        T value;
-    };
     if (is_aligned)
-        start_copy(reinterpret_cast<aligned *>(to), reinterpret_cast<const aligned *>(from), bytes);
+        start_copy(reinterpret_cast<aligned<T> *>(to), reinterpret_cast<const aligned<T> *>(from), bytes);
     else
         start_copy(to, from, bytes);
 }
 
 /// Starts to copy a matrix of at most N rows and columns to shared memory, N (N + 1) elements, where it has zeros around it. Lines of
-/// memory come to lines of N + 1 elements, so that neither rows nor columns meet in a bank. Lines from `end` on, if it is a multiple of 8, are left out.
-template <int N, class T, class Matrix>
-BBLAS_DEVICE void fetch(const team<N> &t, int m, int n, const Matrix &A, T *to, int end = N)
+/// memory come to lines of N + 1 elements, so that neither rows nor columns meet in a bank.
+template <int N, class T, class Matrix> BBLAS_DEVICE void fetch(const team<N> &t, int m, int n, const Matrix &A, T *to)
 {
     const bool by_rows = A.rows_are_close();
     const Matrix lines = by_rows ? A : A.transpose();
@@ -48,8 +39,6 @@ BBLAS_DEVICE void fetch(const team<N> &t, int m, int n, const Matrix &A, T *to, 
     const bool are_aligned = is_aligned(lines.first);
 #pragma unroll
     for (int j = 0; j < N; ++j) {
-        if (j % 8 == 0 && j >= end)
-            break;
         T *const target = to + t.rank + j * (N + 1);
         const T *const source = lines.address(t.rank, j);
         const int bytes = t.rank < length && j < count && lines.holds(t.rank, j) ? sizeof(T) : 0;
