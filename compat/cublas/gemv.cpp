@@ -15,10 +15,11 @@ template <class V> struct product {
     const V *alpha, *beta;
     std::int64_t lda, incx, incy, batch;
 
-    request ask(const orders_ahead &ahead) const
+    request ask(const orders_ahead &of_few, const orders_ahead &of_many) const
     {
         request what(handle, {m, n}, batch);
-        what.needs_small({m, n, lda, incx, incy}).needs_plain_arithmetic(handle, letter_of<V>).needs_order(ahead.of<V>());
+        what.needs_small({m, n, lda, incx, incy}).needs_plain_arithmetic(handle, letter_of<V>);
+        what.needs_order((batch <= gemv_few ? of_few : of_many).of<V>());
         return what;
     }
     /// Of y, as a matrix of one row.
@@ -30,7 +31,7 @@ template <class V, class F, class... Original>
 cublasStatus_t gemv(const vendor_entry<F> &vendor, const product<V> &p, const V *const A[], const V *const x[], V *const y[],
                     Original... arguments)
 {
-    request what = p.ask(gemv_ahead);
+    request what = p.ask(gemv_few_ahead, gemv_ahead);
     what.writes(y, 1, p.length(), p.step());
     const auto take = [&](site &on) {
         return BBLAS(V, gemv_batched)(ours(p.trans), static_cast<int>(p.m), static_cast<int>(p.n), ours(p.alpha), ours(A),
@@ -44,7 +45,7 @@ template <class V, class F, class... Original>
 cublasStatus_t gemv_strided(const vendor_entry<F> &vendor, const product<V> &p, const V *A, std::int64_t stride_A, const V *x,
                             std::int64_t stride_x, V *y, std::int64_t stride_y, Original... arguments)
 {
-    request what = p.ask(gemv_strided_ahead);
+    request what = p.ask(gemv_strided_few_ahead, gemv_strided_ahead);
     what.writes(y, stride_y, 1, p.length(), p.step());
     const auto take = [&](site &on) {
         return BBLAS(V, gemv_strided_batched)(ours(p.trans), static_cast<int>(p.m), static_cast<int>(p.n), ours(p.alpha), ours(A),
