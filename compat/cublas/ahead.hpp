@@ -38,13 +38,13 @@ inline constexpr orders none{1, 0};
 /// are ahead at 64, 96, 128 and multiples of 64 above. 1,000 problems of complex doubles are behind at 28 and 32, larger batches ahead.
 inline constexpr orders_ahead gemm_ahead{{0, 32}, {0, 144}, {0, 16}, {0, 80, 21, 32}};
 inline constexpr orders_ahead gemm_strided_ahead{{0, 20}, {0, 28}, {0, 16}, {0, 48, 21, 32}};
-/// 2,000 problems of doubles on pointers have 0.94 times the vendor's rate at 64, of complex floats in strides 0.97 at 32. 20,000 of complex doubles have 0.94
-/// to 1.2 times at 16 to 56, 1,000 1.04 to 2.0 times.
+/// 2,000 problems of doubles on pointers have 0.94 times the vendor's rate at 64, 1,000 of floats 0.85 to 1.28 at 80 to 100, of complex floats in strides
+/// 0.88 to 1.4 at 64, 20,000 of those 0.97 at 32. 20,000 of complex doubles have 0.94 to 1.2 times at 16 to 56, 1,000 1.04 to 2.0 times.
 inline constexpr orders_ahead gemv_ahead{{0, 100}, {0, 63}, {0, 65}, {0, 12}};
 inline constexpr orders_ahead gemv_strided_ahead{{0, 64}, {0, 63}, {0, 64, 32, 32}, {0, 16}};
 inline constexpr int gemv_few = 1000; ///< problems
-inline constexpr orders_ahead gemv_few_ahead{{0, 100}, {0, 63}, {0, 65}, {0, 56}};
-inline constexpr orders_ahead gemv_strided_few_ahead{{0, 64}, {0, 63}, {0, 64}, {0, 56}};
+inline constexpr orders_ahead gemv_few_ahead{{0, 64}, {0, 63}, {0, 65}, {0, 56}};
+inline constexpr orders_ahead gemv_strided_few_ahead{{0, 64}, {0, 63}, {0, 56}, {0, 56}};
 /// 1,000 problems of floats have 0.80 to 0.96 times the vendor's rate at 4, 8 and 12, of complex numbers 0.94 to 1.0 times at 4 and 8, larger batches more.
 inline constexpr orders_ahead trsm_ahead{{16, 256}, {0, 512}, {9, 256}, {9, 512}};
 /// 1,000 problems of order 4 take 0.87 to 1.11 times as long as the vendor's.
