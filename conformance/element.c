@@ -8,6 +8,10 @@
 #include <math.h>
 #include <string.h>
 
+#ifndef CMPLXL /* which glibc has for GCC alone */
+#define CMPLXL(re, im) __builtin_complex((real)(re), (real)(im))
+#endif
+
 char element_type(char routine_type, enum bblas_element element)
 {
     if (element == BBLAS_ELEMENT_INT)
