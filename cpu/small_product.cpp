@@ -196,8 +196,8 @@ HWY_INLINE void multiply_tile(std::ptrdiff_t k, const T *a, strip A, std::ptrdif
     }
     const bool crossed = is_crossed(to, i, j, (V - 1) * size + last, N);
     T *tile = C + i + j * to.ldc;
-    const auto sum_of = [&](int i) HWY_ATTR { return products[i % V][i / V].sum(to.conjugate_a, to.conjugate_b); };
-    if (to.beta == T(0) && !crossed) { // from registers
+    const auto sum_of = [&](int at) HWY_ATTR { return products[at % V][at / V].sum(to.conjugate_a, to.conjugate_b); };
+    if (to.beta == T(0) && !crossed) { // from registers: its sums are its own, since those below have an address
         rows<T> sums[V * N];
 #pragma GCC unroll 32
         for (int i = 0; i < V * N; ++i)

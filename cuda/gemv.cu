@@ -48,7 +48,7 @@ template <class T, int N, int R, int Bytes, int Blocks> struct by_strip {
     /// 0.9), 100,000 0.65 to 1.2 times.
     static constexpr std::int64_t most_mixed = 20000;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= strips::height && p.n <= strips::height; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return 0; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p) { return strips::shared_bytes(p); }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {

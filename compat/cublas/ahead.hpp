@@ -32,8 +32,6 @@ struct orders_ahead {
     template <class V> constexpr orders of() const { return bblas::for_type<element_t<V>>(s, d, c, z); }
 };
 
-inline constexpr orders none{1, 0};
-
 /// Doubles on pointers are ahead at 192, 256 and 512 too, and behind at odd orders from 145 on. In strides, floats are ahead at 32, and behind at 24. Floats
 /// are ahead at 64, 96, 128 and multiples of 64 above. 1,000 problems of complex doubles are behind at 28 and 32, larger batches ahead.
 inline constexpr orders_ahead gemm_ahead{{0, 32}, {0, 144}, {0, 16}, {0, 80, 21, 32}};
