@@ -29,10 +29,12 @@ template <class T> struct body {
     }
 };
 
-/// Whether A is not zero, and neither it nor the right-hand sides have to be scaled: their greatest elements say it.
-template <class T> BBLAS_DEVICE bool is_plain(real_t<T> of_A, real_t<T> of_B)
+/// Whether A is not zero, and neither it nor the right-hand sides have to be scaled: order_of_size() of their greatest elements says it.
+template <class T> BBLAS_DEVICE bool is_plain(unsigned of_A, unsigned of_B)
 {
-    return of_A != 0 && by_group::scaling_exponent<T>(of_A) == 0 && by_group::scaling_exponent<T>(of_B) == 0;
+    const unsigned least = leading_order(by_group::least_unscaled<real_t<T>>);
+    const unsigned end = leading_order(1 / by_group::least_unscaled<real_t<T>>);
+    return of_A >= least && of_A < end && ((of_B >= least && of_B < end) || of_B <= leading_order(real_t<T>(0)));
 }
 
 /// Right-hand sides that are solved for one after the other, each by a faster kernel than what solves for all.
@@ -52,42 +54,58 @@ template <class T, class F> BBLAS_DEVICE bblas_int solve_triangle(const problem<
     return 0;
 }
 
-/// op(A) = A, m ≤ M, n + nrhs ≤ N: A and B in the registers of a warp, Cols columns by M / H rows to a thread. What is not tall, and what
-/// has to be scaled, is left to the general kernel's function.
+/// op(A) = A, m ≤ M, n + nrhs ≤ N: A and B in registers, Cols columns by M / H rows to a thread. What is wide, and what has to be scaled, is left to the
+/// general kernel's function.
 template <class T, int M, int N, int Cols, int H, int Blocks> struct in_registers {
     using tile = by_warp::qr_tile<T, M, N, Cols, H>;
-    static_assert(tile::threads == warp_size);
-    static constexpr int order = static_cast<int>(min(min(M, N), warp_size)); ///< R's is no greater
-    static constexpr team_shape shape = {warp_size, 4, Blocks};
+    static constexpr int Threads = tile::threads;
+    static constexpr team_shape shape = {Threads, Threads <= warp_size ? 128 / Threads : 1, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
     {
         return p.trans == BblasNoTrans && p.m <= M && p.n <= N && p.nrhs <= N - p.n;
     }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return (2 * tile::shown + N) * sizeof(T); }
-
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<warp_size> &t, void *shared) const
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
     {
-        if (p.nrhs == 0)
-            return 0;
+        return (2 * tile::shown + N + tile::told) * sizeof(T);
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    {
         T *const shown = static_cast<T *>(shared);
         T *const tau = shown + 2 * tile::shown;
+        T *const told = tau + N;
+        int m = p.nrhs ? p.m : 0, n = p.nrhs ? p.n : 0, nrhs = p.nrhs; // A may be NULL where B has no columns
         tile AB;
-        AB.load(t, p.m, p.n, p.A, p.lda, p.nrhs, p.B, p.ldb);
-        if (p.m < p.n || !is_plain<T>(AB.greatest(t, 0, p.n), AB.greatest(t, p.n, p.n + p.nrhs)))
-            return body<T>()(p, t, tau);
-        AB.geqrf(t, p.m, p.n, p.A, p.lda, tau, [=](int j) { return shown + j % 2 * tile::shown; });
-        AB.store_right(t, p.m, p.n, p.nrhs, p.B, p.ldb);
-        t.sync();
-        return solve_triangle(
-            p, t, [&](auto R, auto b) { by_warp::solve_lower<order, warp_size, T>(t, false, p.n, R, true, b, nullptr); });
+        AB.load(t, m, n, p.A, p.lda, nrhs, p.B, p.ldb);
+        const unsigned of_A = AB.greatest_order(t, 0, n, told), of_B = AB.greatest_order(t, n, n + nrhs, told);
+        const bool is_general = nrhs > 0 && (m < n || !is_plain<T>(of_A, of_B));
+        if (is_general)
+            m = n = nrhs = 0; // nothing for the tile
+        AB.geqrf(t, m, n, p.A, p.lda, tau, [=](int j) { return shown + j % 2 * tile::shown; });
+        bblas_int info = AB.zero_on_diagonal(t, n, told);
+        AB.for_each(t, [&](int i, int j, T x) {
+            if (i >= (info ? 0 : n) && i < m && j >= n && j < n + nrhs)
+                p.B[i + (j - n) * p.ldb] = x;
+        });
+        AB.solve(t, info ? 0 : n, nrhs, told, [&](int j, int k, T x) { p.B[j + k * p.ldb] = x; });
+
+        struct task {
+            problem<T> p;
+            T *work;
+        };
+        t.for_each_in_turn(is_general, task{p, tau}, [&](const group &g, const task &general, bool is_own) {
+            const bblas_int result = body<T>()(general.p, g, general.work);
+            info = is_own ? result : info;
+        });
+        return info;
     }
 };
 
-/// Rows of a panel for a warp: as in geqrf, but with more warps to a problem, whose threads do the rest, too.
+/// Rows of a panel for a warp: of real matrices to order 128 as in geqrf, and else with more warps to a problem, whose threads do the rest, too.
 template <class T, int M>
-inline constexpr int panel_rows = min(max(32, M / 4), !is_complex<T>               ? 128
-                                                      : sizeof(T) == 16 && M < 512 ? 32
-                                                                                   : 64);
+inline constexpr int panel_rows = !is_complex<T>               ? (M <= 128 ? M : min(M / 4, 128))
+                                  : sizeof(T) == 16 && M < 512 ? 32
+                                                               : min(max(32, M / 4), 64);
 
 /// op(A) = A, m, n ≤ M: a tall A is factored panel after panel, and then B takes the reflectors as one of them. What is wide, and what has to be
 /// scaled, is left to the general kernel's function.
@@ -108,13 +126,12 @@ template <class T, int M> struct by_panels {
     {
         if (p.nrhs == 0)
             return 0;
-        const matrix_view<T> A = column_major(p.A, p.lda), B = column_major(p.B, p.ldb);
         T *const tau = static_cast<T *>(shared);
         void *const memory = static_cast<unsigned char *>(shared) + tau_bytes(p.n);
-        real_t<T> *const greatest = static_cast<real_t<T> *>(memory);
-        const bool is_general = p.m < p.n || !is_plain<T>(greatest_element(t, p.m, p.n, A, greatest),
-                                                          greatest_element(t, p.m, p.nrhs, B, greatest + t.warp_count));
-        t.sync(); // all have read A, B and what is greatest
+        unsigned *const of_warps = static_cast<unsigned *>(memory);
+        const unsigned of_A = greatest_order(t, p.m, p.n, p.A, p.lda, of_warps);
+        const unsigned of_B = greatest_order(t, p.m, p.nrhs, p.B, p.ldb, of_warps);
+        const bool is_general = p.m < p.n || !is_plain<T>(of_A, of_B);
         if (is_general)
             return body<T>()(p, t, tau);
         qr::factor(t, p.m, p.n, p.A, p.lda, tau, memory, p.nrhs, p.B, p.ldb);
@@ -125,36 +142,55 @@ template <class T, int M> struct by_panels {
     }
 
   private:
-    /// With a share of the columns for each warp. `of_warps` has room for what they find.
-    BBLAS_DEVICE static real_t<T> greatest_element(const team<Threads> &t, std::int64_t m, std::int64_t n, matrix_view<const T> X,
-                                                   real_t<T> *of_warps)
+    /// order_of_size() of the greatest element of X, m by n; `of_warps` has room for what each warp finds. Syncs before and behind.
+    BBLAS_DEVICE static unsigned greatest_order(const team<Threads> &t, int m, int n, const T *X, std::int64_t ldx,
+                                                unsigned *of_warps)
     {
-        const real_t<T> own = by_group::greatest_element<T>(t, m, n, X, t.warp_index(), t.warp_count);
+        constexpr int rows = M / warp_size, cols = max(1, 8 / rows); // that a thread asks for at once
+        unsigned own = 0;
+        for (int first = t.warp_index(); first < n; first += cols * t.warp_count)
+#pragma unroll
+            for (int c = 0; c < cols; ++c)
+#pragma unroll
+                for (int r = 0; r < rows; ++r) {
+                    const int i = t.rank % warp_size + r * warp_size, j = first + c * t.warp_count;
+                    const unsigned order = i < m && j < n ? order_of_size(X[i + j * ldx]) : 0;
+                    own = order > own ? order : own;
+                }
+        own = t.greatest(own);
         if (t.rank % warp_size == 0)
             of_warps[t.warp_index()] = own;
         t.sync();
-        return by_group::maximum<real_t<T>>(t, t.warp_count, [=](std::int64_t i) { return of_warps[i]; });
+        for (int warp = 0; warp < t.warp_count; ++warp)
+            own = of_warps[warp] > own ? of_warps[warp] : own;
+        t.sync(); // they may be written again
+        return own;
     }
 };
 
-template <class T, int N, int Blocks> using square = in_registers<T, N, N, N / 8, 4, Blocks>;
-template <class T, int N, int Blocks> using square_and_four = in_registers<T, N, N + 4, N / 4 + 1, 8, Blocks>;
-
-/// Others are for a few columns of more than 32 rows, which would be a small part of a panel. On an H200, with one right-hand side, times as fast as others that take as much,
-/// 20,000 of s, d, c, z: with a square and four columns at n = 8 1.12, 1.14, 1.29, 1.26, at 16 1.16, 1.15, 1.35, 1.46, at 32, which panels took, 5.2, 3.9, 4.8, 2.0, but 0.66 to 1.06 below; with 16
-/// columns at 36 by 12 1.15, 1.15, 1.22, 1.20 of 20; with 20 at 48 by 16, which panels took, 4.1, 3.6, 3.5, 2.4.
-template <class T, int Blocks, class... Others>
-using classes_with = size_classes<square<T, 8, 4>, square_and_four<T, 8, 4>, square<T, 16, 4>, square_and_four<T, 16, 4>,
-                                  square<T, 24, Blocks + 1>, square<T, 32, Blocks>, square_and_four<T, 32, Blocks>, Others...,
-                                  by_panels<T, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>>;
-
-// On an H200, times as fast as the general kernel at m = n = 4, 8, 16, 24, 30 with one right-hand side: double 3.1, 3.7, 5.2, 12, 13.
+// Chosen among two or three shapes each, measured on an H200. With twice the threads to a matrix, double at n = 4, 8, 16, 24 and 32 has 0.79, 0.82, 0.94, 0.80 and 0.79
+// times the rate with 20,000 matrices, and 1.04, 1.13, 1.06, 0.98 and 0.66 with 2,000; in panels, it has 0.62 and 0.69 at 48 and 64. 12 columns of 192 rows, 16 of 256 and
+// 19 of 304 have 1.7 to 4.1 times the rate of panels.
 template <class T>
-using classes = std::conditional_t<
-    (sizeof(T) < 16),
-    classes_with<T, 3, in_registers<T, 64, 16, 4, 8, 4>, in_registers<T, 64, 20, 5, 8, 3>, in_registers<T, 128, 16, 4, 8, 2>,
-                 in_registers<T, 128, 20, 5, 8, 2>>,
-    classes_with<T, 2, in_registers<T, 64, 16, 4, 8, 2>, in_registers<T, 64, 20, 5, 8, 2>, in_registers<T, 128, 8, 2, 8, 2>>>;
+using classes_of_up_to_8_bytes =
+    size_classes<in_registers<T, 4, 8, 4, 2, 4>, in_registers<T, 8, 12, 6, 2, 4>, in_registers<T, 16, 8, 4, 4, 4>,
+                 in_registers<T, 16, 20, 5, 2, 3>, in_registers<T, 32, 8, 4, 8, 4>, in_registers<T, 24, 28, 7, 4, 3>,
+                 in_registers<T, 32, 36, 9, is_complex<T> ? 8 : 4, is_complex<T> ? 3 : 2>, in_registers<T, 64, 8, 4, 8, 3>,
+                 in_registers<T, 64, 16, 4, 8, 4>, in_registers<T, 64, 20, 5, 8, 3>, in_registers<T, 128, 16, 4, 8, 2>,
+                 in_registers<T, 128, 20, 5, 8, 2>, in_registers<T, 48, 52, 13, 8, 2>, in_registers<T, 256, 20, 5, 32, 2>,
+                 in_registers<T, 512, 20, 5, 32, 1>, in_registers<T, 64, 72, 9, 8, 4>, by_panels<T, 64>, by_panels<T, 128>,
+                 by_panels<T, 256>, by_panels<T, 512>>;
+
+template <class T>
+using classes_of_16_bytes =
+    size_classes<in_registers<T, 4, 8, 4, 2, 4>, in_registers<T, 8, 12, 6, 2, 3>, in_registers<T, 16, 8, 4, 4, 4>,
+                 in_registers<T, 16, 20, 5, 4, 3>, in_registers<T, 32, 8, 4, 8, 4>, in_registers<T, 24, 28, 7, 8, 3>,
+                 in_registers<T, 32, 32, 4, 4, 2>, in_registers<T, 32, 40, 5, 4, 2>, in_registers<T, 64, 8, 4, 8, 2>,
+                 in_registers<T, 64, 16, 4, 8, 2>, in_registers<T, 64, 20, 5, 8, 2>, in_registers<T, 48, 52, 13, 16, 4>,
+                 in_registers<T, 128, 8, 2, 8, 2>, in_registers<T, 128, 20, 5, 16, 4>, in_registers<T, 256, 20, 5, 32, 2>,
+                 in_registers<T, 512, 8, 2, 32, 2>, by_panels<T, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>>;
+
+template <class T> using classes = std::conditional_t<sizeof(T) < 16, classes_of_up_to_8_bytes<T>, classes_of_16_bytes<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -59,6 +59,21 @@ template <int Size> struct team {
         return value;
     }
 
+    /// f(g, value, is_own) with the value of each team that wants it, one after the other: what takes at least a warp, g, which may be several teams'.
+    template <class V, class F> BBLAS_DEVICE void for_each_in_turn(bool is_wanted, const V &value, F f) const
+    {
+        if constexpr (Size >= warp_size) {
+            if (is_wanted)
+                f(group(*this), value, true);
+        } else {
+            const team<warp_size> warp = {threadIdx_in_warp()};
+            for (unsigned wanted = warp.ballot(is_wanted && rank == 0); wanted != 0; wanted &= wanted - 1) {
+                const int from = first(wanted);
+                f(group(warp), warp.broadcast(value, from), from / Size == warp.rank / Size);
+            }
+        }
+    }
+
     /// The value of the member whose rank differs in the bits of `mask`.
     template <class V> BBLAS_DEVICE V exchange(V value, int mask) const { return shuffle_xor(value, mask); }
 

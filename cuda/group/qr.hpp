@@ -117,24 +117,23 @@ BBLAS_DEVICE void orgqr(const group &g, std::int64_t m, std::int64_t n, std::int
     }
 }
 
-/// The exponent by which LAPACK's gels would scale a matrix, so that no norm or sum of its elements overflows or underflows: 0 where it
-/// need not; all elements are read.
+/// The least number of which LAPACK's gels has the greatest element of a matrix without scaling it; the greatest is one over it.
+template <class R>
+inline constexpr R least_unscaled = smallest_normal_number<R> *power_of_two<R>(std::numeric_limits<R>::digits - 1);
+
+/// The exponent by which it scales, so that no norm or sum of elements overflows or underflows: 0 where it need not; all elements are read.
 template <class T> BBLAS_DEVICE int scaling_exponent(real_t<T> greatest)
 {
-    using R = real_t<T>;
-    constexpr R small = smallest_normal_number<R> * power_of_two<R>(std::numeric_limits<R>::digits - 1);
+    constexpr real_t<T> small = least_unscaled<real_t<T>>;
     return greatest < small || greatest > 1 / small ? exponent_of(greatest) : 0;
 }
 
-/// The greatest real or imaginary part of A, m by n, which is column-major; NaN if one is. Every warp does the same, or looks at columns
-/// first, first + step, ...
-template <class T>
-BBLAS_DEVICE real_t<T> greatest_element(const group &g, std::int64_t m, std::int64_t n, matrix_view<const T> A, int first = 0,
-                                        int step = 1)
+/// The greatest real or imaginary part of A, m by n, which is column-major; NaN if one is. Every warp does the same.
+template <class T> BBLAS_DEVICE real_t<T> greatest_element(const group &g, std::int64_t m, std::int64_t n, matrix_view<const T> A)
 {
     return maximum<real_t<T>>(g, warp_size, [=](std::int64_t row) {
         real_t<T> greatest = 0;
-        for (std::int64_t j = first; j < n; j += step)
+        for (std::int64_t j = 0; j < n; ++j)
 #pragma unroll 4
             for (std::int64_t i = row; i < m; i += warp_size) {
                 const real_t<T> part = greatest_part(A(i, j));

@@ -10,6 +10,7 @@
 #define BBLAS_CUDA_WARP_QR_HPP
 
 #include <group/qr.hpp>
+#include <lu_pivot.hpp>
 #include <team.hpp>
 
 namespace bblas::by_warp {
@@ -74,35 +75,28 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
     {
         load_columns<true>(t, m, n, A, lda, nrhs, B, ldb);
     }
-    /// The columns from n on go to B.
-    BBLAS_DEVICE void store_right(const team<threads> &t, int m, int n, int nrhs, T *B, std::int64_t ldb) const
+    /// f(i, j, x) for each element x of the thread's own, in row i and column j.
+    template <class F> BBLAS_DEVICE void for_each(const team<threads> &t, F f) const
     {
-        const int h = t.rank % H;
 #pragma unroll
-        for (int c = 0; c < Cols; ++c) {
-            const int j = t.rank / H + groups * c - n;
+        for (int c = 0; c < Cols; ++c)
 #pragma unroll
             for (int r = 0; r < rows; ++r)
-                if (h + H * r < m && j >= 0 && j < nrhs)
-                    B[h + H * r + j * ldb] = a[c][r];
-        }
+                f(t.rank % H + H * r, t.rank / H + groups * c, a[c][r]);
     }
 
-    /// The greatest real or imaginary part in the columns first, ..., end - 1; NaN if one is.
-    BBLAS_DEVICE R greatest(const team<threads> &t, int first, int end) const
+    /// Values that a team of several warps has in shared memory, for one to tell the others.
+    static constexpr int told = threads > warp_size ? 2 * team<threads>::warp_count : 0;
+
+    /// order_of_size() of the greatest element in the columns first, ..., end - 1, 0 if there are none. `place`, here and below, is for what is told.
+    BBLAS_DEVICE unsigned greatest_order(const team<threads> &t, int first, int end, T *place) const
     {
-        R greatest(0);
-        const auto take = [&greatest](R part) { greatest = part > greatest || part != part ? part : greatest; };
-#pragma unroll
-        for (int c = 0; c < Cols; ++c) {
-            const int j = t.rank / H + groups * c;
-#pragma unroll
-            for (int r = 0; r < rows; ++r)
-                take(j >= first && j < end ? greatest_part(a[c][r]) : R(0));
-        }
-        for (int mask = 1; mask < threads; mask *= 2)
-            take(t.exchange(greatest, mask));
-        return greatest;
+        unsigned own = 0;
+        for_each(t, [&](int, int j, T x) {
+            const unsigned order = j >= first && j < end ? order_of_size(x) : 0;
+            own = order > own ? order : own;
+        });
+        return greatest(t, own, place);
     }
 
     /// A := Q R, as LAPACK's geqrf; what is behind the n columns becomes Qᴴ times it. `place(j)` is where column j is shown, in shared
@@ -165,6 +159,65 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
         }
     }
 
+    /// Behind geqrf() of n columns: the index, counted from 1, of the first zero on R's diagonal, 0 where there is none.
+    BBLAS_DEVICE int zero_on_diagonal(const team<threads> &t, int n, T *place) const
+    {
+        unsigned from_end = 0; // of the columns of a tile, counted from 1
+#pragma unroll
+        for (int c = Cols - 1; c >= 0; --c) {
+            const int j = t.rank / H + groups * c;
+            from_end = j < n && diagonal(t, c) == R(0) ? N - j : from_end;
+        }
+        from_end = greatest(t, from_end, place);
+        return from_end ? N - static_cast<int>(from_end) + 1 : 0;
+    }
+
+    /// Behind geqrf() of n columns: solves R x = b for each of the nrhs columns b that follow. store(j, k, x) is called with element j of the k-th solution
+    /// by the one thread that has it.
+    ///
+    /// A group subtracts what its own columns of R give, so an element is a sum over groups when its turn comes.
+    template <class Store> BBLAS_DEVICE void solve(const team<threads> &t, int n, int nrhs, T *place, Store store) const
+    {
+        const int group = t.rank / H;
+        const int h = t.rank % H;
+        const int steps = t.greatest_in_warp(n);
+        const int solutions = t.greatest_in_warp(nrhs);
+        int turn = 0;
+#pragma unroll 1
+        for (int k = 0; k < solutions; ++k) {
+            T b[rows] = {};
+#pragma unroll
+            for (int c = 0; c < Cols; ++c)
+#pragma unroll
+                for (int r = 0; r < rows; ++r)
+                    b[r] = group + groups * c == n + k ? a[c][r] : b[r];
+#pragma unroll
+            for (int c = Cols - 1; c >= 0; --c) {
+                const divisor<R> own(diagonal(t, c));
+#pragma unroll 1
+                for (int g = groups - 1; g >= 0; --g) {
+                    const int j = groups * c + g;
+                    if (j >= steps)
+                        continue;
+                    T sum(0);
+#pragma unroll
+                    for (int r = first_row(c); r < rows && r < first_below(c); ++r)
+                        sum = h + H * r == j ? b[r] : sum;
+                    sum = sum_over_groups(t, j % H, sum, place + turn * team<threads>::warp_count);
+                    turn = 1 - turn;                       // others may still read there
+                    T x = own.inverse * (own.scale * sum); // matters in the thread that has the diagonal's element
+                    const bool is_there = group == g && j < n;
+                    if (is_there && h == j % H && k < nrhs)
+                        store(j, k, x);
+                    x = t.broadcast(x, (g * H + j % H) % team<threads>::width);
+#pragma unroll
+                    for (int r = 0; r < rows && r < first_below(c); ++r)
+                        b[r] = is_there && h + H * r < j ? multiply_add(-a[c][r], x, b[r]) : b[r];
+                }
+            }
+        }
+    }
+
   private:
     template <bool HasRight>
     BBLAS_DEVICE void load_columns(const team<threads> &t, int m, int n, const T *A, std::int64_t lda, int nrhs, const T *B,
@@ -198,6 +251,51 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
         for (int mask = 1; mask < H; mask *= 2)
             value = value + t.exchange(value, mask);
         return value;
+    }
+
+    /// Of what all threads have.
+    BBLAS_DEVICE static unsigned greatest(const team<threads> &t, unsigned value, [[maybe_unused]] T *place)
+    {
+        value = t.greatest(value);
+        if constexpr (threads > warp_size) {
+            value = combined_over_warps(t, 0, value, reinterpret_cast<unsigned *>(place),
+                                        [](unsigned x, unsigned y) { return x > y ? x : y; });
+            t.sync(); // others may be told something there
+        }
+        return value;
+    }
+    /// What the threads `lane` of all warps have, combined.
+    template <class V, class Combine>
+    BBLAS_DEVICE static V combined_over_warps(const team<threads> &t, int lane, V value, V *place, Combine combine)
+    {
+        if (t.rank % warp_size == lane)
+            place[t.warp_index()] = value;
+        t.sync();
+        V result = place[0];
+#pragma unroll
+        for (int warp = 1; warp < t.warp_count; ++warp)
+            result = combine(result, place[warp]);
+        return result;
+    }
+    /// Over what the threads h of all groups have; they get it.
+    BBLAS_DEVICE static T sum_over_groups(const team<threads> &t, [[maybe_unused]] int h, T value, [[maybe_unused]] T *place)
+    {
+#pragma unroll
+        for (int mask = H; mask < team<threads>::width; mask *= 2)
+            value = value + t.exchange(value, mask);
+        if constexpr (threads > warp_size)
+            value = combined_over_warps(t, h, value, place, [](T x, T y) { return x + y; });
+        return value;
+    }
+
+    /// The element on the diagonal in the c-th column of the thread's group, behind geqrf(), which makes it real; 1 in threads that have not its row.
+    BBLAS_DEVICE R diagonal(const team<threads> &t, int c) const
+    {
+        R element(1);
+#pragma unroll
+        for (int r = first_row(c); r < rows && r < first_below(c); ++r)
+            element = t.rank % H + H * r == t.rank / H + groups * c ? real_part(a[c][r]) : element;
+        return element;
     }
 
     /// Scales row j and below of the c-th column by a power of two, where it `matters`, so that their norm is about 1 and products with u
