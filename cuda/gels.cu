@@ -142,9 +142,10 @@ template <class T, int M> struct by_panels {
     }
 
   private:
-    /// order_of_size() of the greatest element of X, m by n; `of_warps` has room for what each warp finds. Syncs before and behind.
-    BBLAS_DEVICE static unsigned greatest_order(const team<Threads> &t, int m, int n, const T *X, std::int64_t ldx,
-                                                unsigned *of_warps)
+    /// order_of_size() of the greatest element of X, m by n; `of_warps` has room for what each warp finds. Syncs behind. Not inlined, or
+    /// registers are short elsewhere.
+    __attribute__((noinline)) BBLAS_DEVICE static unsigned greatest_order(team<Threads> t, int m, int n, const T *X,
+                                                                          std::int64_t ldx, unsigned *of_warps)
     {
         constexpr int rows = M / warp_size, cols = max(1, 8 / rows); // that a thread asks for at once
         unsigned own = 0;
