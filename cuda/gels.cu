@@ -9,7 +9,6 @@
 #include "block/solve.hpp"
 #include "group/qr.hpp"
 #include "warp/qr.hpp"
-#include "warp/solve.hpp"
 
 namespace bblas::gels {
 

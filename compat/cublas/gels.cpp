@@ -17,7 +17,7 @@ cublasStatus_t gels(const vendor_entry<F> &vendor, cublasHandle_t handle, cublas
     what.needs(info && trans == CUBLAS_OP_N && m >= n, "the vendor does not have it");
     const bool is_few = m <= gels_few_rows<V> && n + nrhs <= gels_few;
     what.needs_order(gels_ahead.of<V>());
-    what.needs_order((m <= gels_square ? gels_ahead : is_few ? gels_few_columns_ahead : gels_columns_ahead).of<V>(), n);
+    what.needs_order(m <= gels_square ? gels_ahead.of<V>() : is_few ? gels_few_columns(m) : gels_columns_ahead.of<V>(), n);
     // Below the solution each side leaves what it likes.
     what.writes(A, m, n, lda, part::none).writes(C, m, nrhs, ldc, part::none).writes(C, n, nrhs, ldc).writes_info(dev_info);
     const auto take = [&](site &on) {
