@@ -66,9 +66,10 @@ inline constexpr orders_ahead gels_ahead{{2, 512}, {2, 512}, {2, 512}, {2, 464}}
 /// times the vendor's rate, of complex floats 0.85 and 1.18 times.
 inline constexpr std::int64_t gels_square = 32;
 inline constexpr orders_ahead gels_columns_ahead{{24, 512}, {24, 512}, {32, 512}, {24, 464}};
-/// What registers have room for has 1.04 to 4.3 times the vendor's rate from so many columns on: 96 rows and 6 columns have 0.81 to 1.06 times in s, d and c.
+/// Others are what registers have room for.
 inline constexpr int gels_few = 20; ///< columns and right-hand sides
 template <class V> inline constexpr int gels_few_rows = bblas::for_type<element_t<V>>(512, 512, 512, 256);
+/// Of m rows, they have 1.04 to 4.3 times the vendor's rate from so many columns on: 96 rows and 6 columns have 0.81 to 1.06 times in s, d and c.
 constexpr orders gels_few_columns(std::int64_t m)
 {
     return {m <= 64 ? 2 : m <= 128 ? 8 : 12, gels_few};
