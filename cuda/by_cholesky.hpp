@@ -10,13 +10,22 @@
 #include "block/left_looking_cholesky.hpp"
 #include "block/tiled_cholesky.hpp"
 #include "by_size.hpp"
+#include "group/cholesky.hpp"
 #include "group/elements.hpp"
 #include "warp/cholesky.hpp"
+#include "warp/solve.hpp"
 
 namespace bblas {
 
-template <class Problem, class = void> inline constexpr bool has_right_sides = false;
-template <class Problem> inline constexpr bool has_right_sides<Problem, std::void_t<decltype(Problem::B)>> = true;
+/// Whether a kernel for orders up to N takes so many right-hand sides, if there are any, one or a few at a time. On an H200, with 8 of them potrf and potrs
+/// take 0.7 to 1.4 times as long at n = 16 and 32, 0.4 to 0.9 times at 64; with n a quarter to a half, and a twelfth to a fifth.
+template <int N, class Problem> BBLAS_HOST_DEVICE constexpr bool has_few_right_sides([[maybe_unused]] const Problem &p)
+{
+    if constexpr (has_right_sides<Problem>)
+        return p.nrhs <= (N <= 4 ? 24 : N <= 8 ? 12 : 6);
+    else
+        return true;
+}
 
 /// B, or its conjugate where the factor is held as a transpose: conj(A) X = conj(B) is solved then.
 template <class Problem> BBLAS_DEVICE auto right_sides(const Problem &p)
@@ -28,8 +37,10 @@ template <class Problem> BBLAS_DEVICE auto right_sides(const Problem &p)
 template <template <class> class Of, class T, int N, int Threads> struct cholesky_in_registers {
     using problem = Of<T>;
     using triangle = by_warp::triangle<T, N, Threads>;
-    static constexpr team_shape shape = {Threads, 128 / Threads, triangle::blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N; }
+    /// Of floats, right-hand sides need the registers of a block.
+    static constexpr int blocks = triangle::blocks - (has_right_sides<problem> && sizeof(T) == 4 && N > 16);
+    static constexpr team_shape shape = {Threads, 128 / Threads, blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && has_few_right_sides<N>(p); }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return triangle::shared_bytes(2); }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
@@ -105,13 +116,15 @@ BBLAS_DEVICE void for_each_side(const Problem &p, const team<Threads> &t, bool i
     }
 }
 
-/// n ≤ N, as long as the matrix fits in shared memory: N / Threads rows to a thread, and then a right-hand side to a warp if there are any.
+/// n ≤ N, as long as the matrix fits in shared memory: one or two rows to a thread, and then a right-hand side to a warp if there are any.
 template <template <class> class Of, class T, int N, int Threads, int Blocks> struct cholesky_in_shared_memory {
     using problem = Of<T>;
     static constexpr team_shape shape = {Threads, 1, Blocks};
+    static constexpr int rows = (N + Threads - 1) / Threads;    ///< of a thread
+    static constexpr int elements = rows * Threads / warp_size; ///< of a right-hand side that a thread of a warp has
     using triangle = by_block::triangle<T>;
     static constexpr int most = triangle::most_rows(N, by_block::potrf_scratch<T>);
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= most; }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= most && has_few_right_sides<N>(p); }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
     {
         return (triangle::elements(p.n < most ? p.n : most) + by_block::potrf_scratch<T>)*sizeof(T);
@@ -122,45 +135,44 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
         T *const scratch = static_cast<T *>(shared);
         const triangle A(scratch + by_block::potrf_scratch<T>, p.n);
         A.load(t, p.uplo, p.A, p.lda);
-        const bblas_int info = by_block::potrf<N / Threads>(t, A, scratch);
+        const bblas_int info = by_block::potrf<rows>(t, A, scratch);
         A.store(t, p.uplo, info ? info - 1 : p.n, p.A, p.lda);
         if constexpr (has_right_sides<problem>)
-            for_each_side<N / warp_size>(p, t, info == 0, [&](T(&b)[N / warp_size]) { by_block::potrs(t.warp(), A, b); });
+            for_each_side<elements>(p, t, info == 0, [&](T(&b)[elements]) { by_block::potrs(t.warp(), A, b); });
         return info;
     }
 };
 
-/// n ≤ N: tiles of doubles in registers, and in shared memory too if there are right-hand sides.
+/// n ≤ N: tiles of doubles in the registers of a warp, which finds the factor in the caches if there are right-hand sides; n > 32 then.
 template <template <class> class Of, int N, int Blocks> struct cholesky_in_tiles {
     using problem = Of<double>;
     using tiles = by_block::tiled_cholesky<N / 8>;
-    using triangle = by_block::triangle<double>;
+    using quarters = by_warp::quarters<double, N, true>;
     static constexpr team_shape shape = {tiles::threads, 1, Blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && has_few_right_sides<N>(p); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
     {
-        std::size_t bytes = sizeof(typename tiles::storage);
-        if constexpr (has_right_sides<problem>)
-            bytes += triangle::elements(p.n < N ? p.n : N) * sizeof(double);
-        return bytes;
+        return max(sizeof(typename tiles::storage), has_right_sides<problem> ? quarters::size(false) * sizeof(double) : 0);
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<shape.threads> &t, void *memory) const
     {
-        auto &shared = *static_cast<typename tiles::storage *>(memory);
-        tiles A(t, p.uplo, p.n, p.A, p.lda, shared);
+        const bblas_int info = tiles(t, p.uplo, p.n, p.A, p.lda, *static_cast<typename tiles::storage *>(memory)).factor();
         if constexpr (has_right_sides<problem>) {
-            const triangle L(reinterpret_cast<double *>(&shared + 1), p.n);
-            const bblas_int info = A.factor([&](int row, int col, const double(&x)[8]) {
-#pragma unroll
-                for (int c = 0; c < 8; ++c)
-                    L(row, col + c) = x[c];
-            });
-            for_each_side<N / warp_size>(p, t, info == 0, [&](double(&b)[N / warp_size]) { by_block::potrs(t.warp(), L, b); });
-            return info;
-        } else {
-            return A.factor([](int, int, const double(&)[8]) {});
+            const matrix_view<const double> L = by_group::lower_factor<const double>(p.uplo, column_major(p.A, p.lda));
+            const bool rows_are_close = p.uplo == BblasLower;
+            for (int j = 0; info == 0 && j < p.nrhs; ++j) {
+                const matrix_view<double> b = column_major(p.B + j * std::int64_t{p.ldb}, p.ldb);
+#pragma unroll 1
+                for (int is_second = 0; is_second < 2; ++is_second) {
+                    by_warp::solve_lower_by_quarters<N>(t, false, p.n, is_second ? L.adjoint().reversed(p.n) : L,
+                                                        rows_are_close != is_second, is_second ? b.rows_reversed(p.n) : b,
+                                                        static_cast<double *>(memory));
+                    t.sync();
+                }
+            }
         }
+        return info;
     }
 };
 
@@ -169,7 +181,7 @@ template <template <class> class Of, int N, int Blocks> struct cholesky_in_share
     using problem = Of<double>;
     using cholesky = by_block::left_looking_cholesky<N / 8, 4>;
     static constexpr team_shape shape = {cholesky::threads, 1, Blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && has_few_right_sides<N>(p); }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
     {
         return cholesky::shared_bytes(p.n < N ? p.n : N);

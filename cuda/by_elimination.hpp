@@ -11,6 +11,7 @@
 #include "by_size.hpp"
 #include "group/lu.hpp"
 #include "lu_rows.hpp"
+#include "warp/solve.hpp"
 
 namespace bblas {
 
@@ -46,6 +47,7 @@ template <template <class> class Of, class T, int N, int Threads, int R, int Per
     using problem = Of<T>;
     using shared_rows = pivot_rows<T, Threads, N>;
 
+    static constexpr int greatest_order = N;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= N && p.n <= N; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return sizeof(shared_rows); }
 
@@ -99,24 +101,85 @@ template <class T, int R> inline constexpr int panel_warps = R == 4 || sizeof(T)
 template <template <class> class Of, class T, int N, int R = panel_rows<T>>
 using factor_in_panels = factor_by_panels<Of, T, N / R, R, panel_warps<T, R> * warp_size * R / N>;
 
+/// Two rows to a thread as far as they fit in registers.
+template <template <class> class Of, class T>
+using factor_two_rows = factor_by_two_rows<Of, T, sizeof(T) == 4 ? 64 : 48, sizeof(T) == 4 ? 12 : 8>;
+
+/// Up to so many right-hand sides are solved for with the factorization, n ≤ N. On an H200, with 8 of them getrf and getrs take 0.8 to 1.6 times as long
+/// at n = 16 and 32, 1.0 to 1.2 times at 64; with n a quarter to 0.8, and a fifth to a third.
+template <int N> inline constexpr int few_right_sides = N <= 4 ? 24 : 12;
+
+/// m, n ≤ N, in shared memory, with right-hand sides beside A if there are any: what the elimination makes of them is inv(L) B.
+template <template <class> class Of, class T, int N, int Blocks> struct eliminate_in_shared {
+    using problem = Of<T>;
+    static constexpr team_shape shape = {64, 1, Blocks};
+    /// Of complex doubles, a thread would have too many rows of a panel.
+    using lu = by_block::lu<has_pivots<problem>, T, shape.threads, 64, (is_wide<T> ? shape.threads : warp_size)>;
+    static_assert(N <= lu::greatest_order && lu::fits(N, N + few_right_sides<N>));
+
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
+    {
+        return rows_of_matrix(p) <= N && p.n <= N && number_of_right_sides(p) <= few_right_sides<N>;
+    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
+    {
+        return lu::bytes_with(min(rows_of_matrix(p), N), min(p.n, N) + min(number_of_right_sides(p), few_right_sides<N>));
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<shape.threads> &t, void *shared) const
+    {
+        const int m = rows_of_matrix(p);
+        T *const A = reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + lu::shared_bytes);
+        [[maybe_unused]] T *const B = A + p.n * lu::line(m);
+        lu::fetch(t, m, p.n, p.A, p.lda, A);
+        if constexpr (has_right_sides<problem>)
+            lu::fetch(t, m, p.nrhs, p.B, p.ldb, B);
+        const bblas_int info = lu::factor(t, m, p.n + number_of_right_sides(p), A, pivots_of(p), shared);
+        lu::put(t, m, p.n, A, p.A, p.lda);
+        if constexpr (has_right_sides<problem>)
+            if (info == 0) {
+                lu::solve_upper(t, m, p.nrhs, A, B);
+                lu::put(t, m, p.nrhs, B, p.B, p.ldb);
+            }
+        return info;
+    }
+
+  private:
+    BBLAS_HOST_DEVICE static constexpr bblas_int rows_of_matrix(const problem &p)
+    {
+        if constexpr (has_right_sides<problem>)
+            return p.n;
+        else
+            return p.m;
+    }
+    BBLAS_HOST_DEVICE static constexpr bblas_int number_of_right_sides([[maybe_unused]] const problem &p)
+    {
+        if constexpr (has_right_sides<problem>)
+            return p.nrhs;
+        else
+            return 0;
+    }
+};
+
 /// Of complex doubles, panels of 1024 rows do not fit in shared memory: that class is the one before it. A row of 48 to each of 64 threads took
 /// 1.02 to 1.5 times as long as panels at orders 33 to 48.
 template <template <class> class Of, class T, class... Between>
 using factor_classes_with =
-    size_classes<factor_by_rows<Of, T, 4, 4, 8>, factor_by_rows<Of, T, 8, 8, 8>, factor_by_rows<Of, T, 16, 16, 6>,
-                 factor_by_rows<Of, T, 24, 32, is_wide<T> ? 3 : 4>, factor_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>, Between...,
-                 factor_in_panels<Of, T, 64, 2>, factor_in_panels<Of, T, 128>, factor_in_panels<Of, T, 256>,
-                 factor_in_panels<Of, T, 512>, factor_by_panels<Of, T, 256, is_wide<T> ? 2 : 4, 1>>;
-
-/// Two rows of complex doubles to a thread do not fit in registers.
+    size_classes<factor_by_rows<Of, T, 4, 4, 8>, factor_by_rows<Of, T, 8, 8, 8>,
+                 factor_by_rows<Of, T, 16, 16, is_wide<T> ? 5 : 6>, factor_by_rows<Of, T, 24, 32, is_wide<T> ? 3 : 4>,
+                 factor_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>, Between..., factor_in_panels<Of, T, 64, 2>,
+                 factor_in_panels<Of, T, 128>, factor_in_panels<Of, T, 256>, factor_in_panels<Of, T, 512>,
+                 factor_by_panels<Of, T, 256, is_wide<T> ? 2 : 4, 1>>;
+/// Complex doubles, of which two rows do not fit, take 0.8 to 0.95 of the time of panels in shared memory, up to 56 rows, and 1.1 times from 60 on. Without
+/// pivots panels are the fastest: two rows would take 3 to 7 times as long, for the compiler chooses between them before it asks whose they are, and spills.
 template <template <class> class Of, class T>
-using factor_classes =
-    std::conditional_t<is_wide<T>, factor_classes_with<Of, T>,
-                       factor_classes_with<Of, T, factor_by_two_rows<Of, T, sizeof(T) == 4 ? 64 : 48, sizeof(T) == 4 ? 12 : 8>>>;
+using factor_classes = std::conditional_t<
+    !has_pivots<Of<T>>, factor_classes_with<Of, T>,
+    factor_classes_with<Of, T, std::conditional_t<is_wide<T>, eliminate_in_shared<Of, T, 56, 4>, factor_two_rows<Of, T>>>>;
 
 // ---- gesv ----
 
-/// n ≤ N: the factors stay in registers until the system is solved.
+/// n ≤ N and few right-hand sides: the factors stay in registers until the system is solved.
 template <template <class> class Of, class T, int N, int Threads, int Blocks> struct solve_by_rows {
     using problem = Of<T>;
     static constexpr team_shape shape = {Threads, 128 / Threads, Blocks};
@@ -125,7 +188,7 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
         int row_at[Threads];
     };
 
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && p.nrhs <= few_right_sides<N>; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return sizeof(shared_rows); }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *memory) const
@@ -141,45 +204,44 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     }
 };
 
-/// A and B in shared memory, as one matrix: what the elimination makes of B is inv(L) B.
-template <template <class> class Of, class T, int N, int Threads, int Blocks> struct solve_in_shared {
+/// 32 < n and nrhs ≤ 1, two rows to a thread: the warp that has factored the matrix finds the factors in the caches.
+template <template <class> class Of, template <class> class Factored, class T>
+struct solve_behind_rows : factor_two_rows<Factored, T> {
     using problem = Of<T>;
-    static constexpr team_shape shape = {Threads, 1, Blocks};
-    /// Of complex doubles, a thread would have too many rows of a panel.
-    using lu = by_block::lu<has_pivots<problem>, T, Threads, N, (is_wide<T> ? Threads : warp_size)>;
+    using factorization = factor_two_rows<Factored, T>;
+    using matrix = typename factorization::problem;
+    static constexpr int greatest_order = factorization::greatest_order;
+    using quarters = by_warp::quarters<T, greatest_order, false>;
 
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= greatest_order && p.nrhs <= 1; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
     {
-        return p.n <= N && p.nrhs <= N && lu::fits(p.n, p.n + p.nrhs);
-    }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
-    {
-        return lu::bytes_with(min(p.n, N), min(p.n, N) + min(p.nrhs, N));
+        return max(factorization::shared_bytes(matrix{}), quarters::size(true) * sizeof(T));
     }
 
-    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<warp_size> &t, void *shared) const
     {
-        T *const A = reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + lu::shared_bytes);
-        T *const B = A + p.n * lu::line(p.n);
-        lu::fetch(t, p.n, p.n, p.A, p.lda, A);
-        lu::fetch(t, p.n, p.nrhs, p.B, p.ldb, B);
-        const bblas_int info = lu::factor(t, p.n, p.n + p.nrhs, A, pivots_of(p), shared);
-        lu::put(t, p.n, p.n, A, p.A, p.lda);
-        if (info == 0) {
-            lu::solve_upper(t, p.n, p.nrhs, A, B);
-            lu::put(t, p.n, p.nrhs, B, p.B, p.ldb);
-        }
+        const bblas_int info = factorization::operator()(matrix{p.n, p.n, p.A, p.lda, p.ipiv}, t, shared);
+        t.sync();
+        if (info == 0 && p.nrhs > 0)
+            by_warp::getrs_by_quarters<greatest_order>(t, BblasNoTrans, p.n, column_major<const T>(p.A, p.lda), p.ipiv,
+                                                       column_major(p.B, p.ldb), static_cast<T *>(shared));
         return info;
     }
 };
 
-/// What is larger goes to the kernels of getrf and getrs. On an H200 in double, getrs with one right-hand side takes 8 % of getrf's time
-/// at n = 128, and would take 18 % at 64.
-template <template <class> class Of, class T>
+/// What is larger, or has more right-hand sides, goes to the kernels of getrf and getrs. On an H200 in double, getrs with one right-hand side takes
+/// 8 % of getrf's time at n = 128, and would take 18 % at 64.
+template <template <class> class Of, class T, class... Between>
+using solve_classes_with =
+    size_classes<solve_by_rows<Of, T, 4, 4, 8>, solve_by_rows<Of, T, 8, 8, 8>, solve_by_rows<Of, T, 16, 16, is_wide<T> ? 5 : 6>,
+                 solve_by_rows<Of, T, 24, 32, is_wide<T> ? 3 : 4>, solve_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>, Between...,
+                 eliminate_in_shared<Of, T, 64, is_wide<T> ? 4 : 5>>;
+/// Of gesv or gesv_nopiv, whose first step has the problems `Factored`.
+template <template <class> class Of, template <class> class Factored, class T>
 using solve_classes =
-    size_classes<solve_by_rows<Of, T, 4, 4, 8>, solve_by_rows<Of, T, 8, 8, 8>, solve_by_rows<Of, T, 16, 16, 6>,
-                 solve_by_rows<Of, T, 24, 32, is_wide<T> ? 3 : 4>, solve_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>,
-                 solve_in_shared<Of, T, 64, 64, is_wide<T> ? 4 : 5>>;
+    std::conditional_t<has_pivots<Of<T>> && !is_wide<T>, solve_classes_with<Of, T, solve_behind_rows<Of, Factored, T>>,
+                       solve_classes_with<Of, T>>;
 
 } // namespace bblas
 

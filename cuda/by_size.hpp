@@ -60,6 +60,10 @@ template <class Kernel, class Problem> bool is_idle_within([[maybe_unused]] cons
         return false;
 }
 
+/// Whether a routine solves systems, with right-hand sides in B.
+template <class Problem, class = void> inline constexpr bool has_right_sides = false;
+template <class Problem> inline constexpr bool has_right_sides<Problem, std::void_t<decltype(Problem::B)>> = true;
+
 /// Up to how many problems of several sizes need no lists where one launch has all classes.
 template <class Kernel, class = void> inline constexpr std::int64_t most_mixed = 4096;
 template <class Kernel>

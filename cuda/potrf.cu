@@ -30,21 +30,38 @@ template <class T, int N, int Threads, int Blocks> struct by_blocks {
 // class to 128. Orders 49 and 64 would have 0.93 and 1.03 times what registers reach. In blocks, 2,000 matrices of order 256 and 512 reach 11,435 and
 // 16,551 GF/s in double with four blocks of 128 threads, 11,840 and 18,727 with three, 10,216 and 17,658 with two of 256; 512 and 128 of them 10,468
 // and 10,978, 9,106 and 12,101, 9,849 and 13,187.
-template <class T> using up_to_64 = std::conditional_t<sizeof(T) == 16, by_blocks<T, 64, 64, 6>, cholesky_to_64<problem, T>>;
-template <class T> using up_to_128 = std::conditional_t<sizeof(T) == 16, by_blocks<T, 128, 128, 4>, by_blocks<T, 128, 64, 6>>;
+//
+// Complex matrices are faster in shared memory, in batches of 20,000, from 33 rows on, until their padding to 32 rows matters less than the tensor cores do:
+// c at 33, 40, 48, 65, 97, 112 and 120 1.20, 1.72, 1.49, 1.41, 1.76, 1.38 and 1.18 times as fast (with 2,000 0.74, 0.79, 1.12, 1.24, 1.29, 1.07 and 0.96 times),
+// z at 33, 40, 48 and 56 1.88, 1.67, 1.20 and 1.23 times; of s, so are 65 and 80 rows, 1.25 and 1.09 times.
 template <class T> using up_to_512 = std::conditional_t<is_complex<T>, by_blocks<T, 512, 256, 2>, by_blocks<T, 512, 128, 3>>;
 
-template <class T, class... From65To128>
+template <class T, class... From33To128>
 using classes_with =
     size_classes<cholesky_in_registers<problem, T, 4, 4>, cholesky_in_registers<problem, T, 8, 8>,
                  cholesky_in_registers<problem, T, 16, 16>, cholesky_in_registers<problem, T, 32, threads_to_32<T>>,
-                 cholesky_in_registers<problem, T, sizeof(T) == 16 ? 32 : 48, threads_to_32<T>>, up_to_64<T>, From65To128...,
-                 by_blocks<T, 256, 128, 4>, up_to_512<T>, by_blocks<T, std::numeric_limits<bblas_int>::max(), 256, 2>>;
-template <class T>
-using classes =
-    std::conditional_t<std::is_same_v<T, double>,
-                       classes_with<T, cholesky_in_shared_tiles<problem, 96, 4>, cholesky_in_shared_tiles<problem, 128, 3>>,
-                       classes_with<T, up_to_128<T>>>;
+                 From33To128..., by_blocks<T, 256, 128, 4>, up_to_512<T>,
+                 by_blocks<T, std::numeric_limits<bblas_int>::max(), 256, 2>>;
+
+template <class T> struct classes_of;
+template <> struct classes_of<float> {
+    using type = classes_with<float, cholesky_in_registers<problem, float, 48, 16>, cholesky_to_64<problem, float>,
+                              cholesky_in_shared_memory<problem, float, 80, 64, 4>, by_blocks<float, 128, 64, 6>>;
+};
+template <> struct classes_of<double> {
+    using type = classes_with<double, cholesky_in_registers<problem, double, 48, 16>, cholesky_to_64<problem, double>,
+                              cholesky_in_shared_tiles<problem, 96, 4>, cholesky_in_shared_tiles<problem, 128, 3>>;
+};
+template <> struct classes_of<complex<float>> {
+    using type =
+        classes_with<complex<float>, cholesky_to_64<problem, complex<float>>,
+                     cholesky_in_shared_memory<problem, complex<float>, 120, 64, 4>, by_blocks<complex<float>, 128, 64, 6>>;
+};
+template <> struct classes_of<complex<double>> {
+    using type = classes_with<complex<double>, cholesky_in_shared_memory<problem, complex<double>, 56, 32, 8>,
+                              by_blocks<complex<double>, 64, 64, 6>, by_blocks<complex<double>, 128, 128, 4>>;
+};
+template <class T> using classes = typename classes_of<T>::type;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

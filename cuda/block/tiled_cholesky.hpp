@@ -70,9 +70,8 @@ template <int Tiles> class tiled_cholesky {
     {
     }
 
-    /// A := L of A = L Lᵀ, as by_block::potrf() returns. keep(row, col, x) is called for x = L(row, col), ..., L(row, col + 7), of which
-    /// those beyond the diagonal are meaningless. Syncs behind.
-    template <class Keep> BBLAS_DEVICE bblas_int factor(Keep keep)
+    /// A := L of A = L Lᵀ, as by_block::potrf() returns. Syncs behind.
+    BBLAS_DEVICE bblas_int factor()
     {
         if (uplo == BblasLower)
             load<true>();
@@ -95,7 +94,7 @@ template <int Tiles> class tiled_cholesky {
                     shared.info = info ? first + info : 0;
                 t.sync();
             }
-            put(first, end, keep);
+            put(first, end);
             if (end < n)
                 break;
             update(first);
@@ -200,7 +199,7 @@ template <int Tiles> class tiled_cholesky {
     }
 
     /// Columns first, ..., first + 7 go to memory, but for those from `end` on.
-    template <class Keep> BBLAS_DEVICE void put(int first, int end, Keep keep)
+    BBLAS_DEVICE void put(int first, int end)
     {
 #pragma unroll
         for (int r = 0; r < rows; ++r) {
@@ -209,7 +208,6 @@ template <int Tiles> class tiled_cholesky {
                 continue;
             double x[8];
             shared.is.read(row, x);
-            keep(row, first, x);
             if (uplo == BblasLower) {
                 double *to = A + row + first * lda;
 #pragma unroll
