@@ -33,12 +33,15 @@ template <class Problem> BBLAS_DEVICE auto right_sides(const Problem &p)
     return matrix_view<std::remove_pointer_t<decltype(p.B)>>{p.B, 1, p.ldb, p.uplo == BblasUpper};
 }
 
-/// n ≤ N: rows to the threads of a part of a warp, and then right-hand sides one by one if there are any.
+/// n ≤ N: rows to the threads of a part of a warp, and right-hand sides if there are any, the first of which goes with the factorization.
 template <template <class> class Of, class T, int N, int Threads> struct cholesky_in_registers {
     using problem = Of<T>;
     using triangle = by_warp::triangle<T, N, Threads>;
-    /// Of floats, right-hand sides need the registers of a block.
-    static constexpr int blocks = triangle::blocks - (has_right_sides<problem> && sizeof(T) == 4 && N > 16);
+    using side = T[triangle::rows]; ///< of a right-hand side, what the thread has rows of
+    /// Right-hand sides take registers, too.
+    static constexpr int blocks = !has_right_sides<problem> ? triangle::blocks
+                                  : N <= 8                  ? min(triangle::blocks, N <= 4 ? 10 : 8)
+                                                            : triangle::blocks - (sizeof(T) == 4 ? 1 : 0);
     static constexpr team_shape shape = {Threads, 128 / Threads, blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && has_few_right_sides<N>(p); }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return triangle::shared_bytes(2); }
@@ -50,48 +53,74 @@ template <template <class> class Of, class T, int N, int Threads> struct cholesk
         A.load(t, p.uplo, p.n, p.A, p.lda);
         if (p.uplo == BblasUpper)
             A.transpose_blocks(t, scratch);
-        const bblas_int info = by_warp::potrf(t, p.n, A, scratch);
         if constexpr (has_right_sides<problem>) {
-            real_t<T> reciprocals[triangle::rows] = {};
-            by_warp::reciprocal_diagonal(t, A, reciprocals);
-            const int end = info ? info - 1 : p.n;
-            if (p.uplo == BblasLower)
-                A.store(t, p.uplo, p.n, end, p.A, p.lda);
-            for_each_side(p, t, info == 0, [&](T(&b)[triangle::rows]) { by_warp::solve_forward(t, p.n, A, reciprocals, b); });
-            A.transpose_blocks(t, scratch);
-            if (p.uplo == BblasUpper)
-                A.store(t, p.uplo, p.n, end, p.A, p.lda);
-            for_each_side(p, t, info == 0, [&](T(&b)[triangle::rows]) { by_warp::solve_backward(t, p.n, A, reciprocals, b); });
+            return factor_and_solve(p, t, A, scratch);
         } else {
+            const bblas_int info = by_warp::potrf(t, p.n, A, scratch);
             if (p.uplo == BblasUpper)
                 A.transpose_blocks(t, scratch);
             A.store(t, p.uplo, p.n, info ? info - 1 : p.n, p.A, p.lda);
+            return info;
+        }
+    }
+
+  private:
+    BBLAS_DEVICE static bblas_int factor_and_solve(const problem &p, const team<Threads> &t, triangle &A, T *scratch)
+    {
+        side b;
+        load_side(p, t, 0, b);
+        const bblas_int info = by_warp::potrf(t, p.n, A, scratch, [&](int k, const side &multiples) {
+            const T pivot_row = t.broadcast(b[k / Threads], k % Threads);
+#pragma unroll
+            for (int q = k / Threads; q < triangle::rows; ++q)
+                if (q > k / Threads || t.rank > k % Threads)
+                    b[q] = multiply_add(multiples[q], pivot_row, b[q]);
+        });
+        real_t<T> reciprocals[triangle::rows] = {};
+        by_warp::reciprocal_diagonal(t, A, reciprocals);
+#pragma unroll
+        for (int q = 0; q < triangle::rows; ++q)
+            b[q] = reciprocals[q] * b[q];
+        const int end = info ? info - 1 : p.n;
+        const int count = info ? 0 : p.nrhs;
+        const int steps = t.greatest_in_warp(count); // all teams of a warp together
+        if (p.uplo == BblasLower)
+            A.store(t, p.uplo, p.n, end, p.A, p.lda);
+        for (int j = 1; j < steps; ++j) {
+            side other;
+            load_side(p, t, j, other);
+            by_warp::solve_forward(t, p.n, A, reciprocals, other);
+            if (j < count)
+                store_side(p, t, j, other);
+        }
+        A.transpose_blocks(t, scratch);
+        if (p.uplo == BblasUpper)
+            A.store(t, p.uplo, p.n, end, p.A, p.lda);
+        for (int j = 0; j < steps; ++j) {
+            if (j > 0)
+                load_side(p, t, j, b);
+            by_warp::solve_backward(t, p.n, A, reciprocals, b);
+            if (j < count)
+                store_side(p, t, j, b);
         }
         return info;
     }
 
-  private:
-    /// f(b) for all right-hand sides, of which a thread has the elements that it has rows of; all teams of a warp together.
-    template <class F> BBLAS_DEVICE static void for_each_side(const problem &p, const team<Threads> &t, bool is_wanted, F f)
+    /// Right-hand side j, or zeros.
+    BBLAS_DEVICE static void load_side(const problem &p, const team<Threads> &t, int j, side &b)
     {
-        const matrix_view<T> B = right_sides(p);
-        const int count = is_wanted ? p.nrhs : 0;
-        const int steps = t.greatest_in_warp(count);
-        for (int j = 0; j < steps; ++j) {
-            T b[triangle::rows];
+        const auto B = right_sides(p);
 #pragma unroll
-            for (int q = 0; q < triangle::rows; ++q) {
-                const int i = q * Threads + t.rank;
-                b[q] = i < p.n && j < count ? B(i, j) : T(0);
-            }
-            f(b);
+        for (int q = 0; q < triangle::rows; ++q)
+            b[q] = q * Threads + t.rank < p.n && j < p.nrhs ? B(q * Threads + t.rank, j) : T(0);
+    }
+    BBLAS_DEVICE static void store_side(const problem &p, const team<Threads> &t, int j, const side &b)
+    {
+        const auto B = right_sides(p);
 #pragma unroll
-            for (int q = 0; q < triangle::rows; ++q) {
-                const int i = q * Threads + t.rank;
-                if (i < p.n && j < count)
-                    B.set(i, j, b[q]);
-            }
-        }
+        for (int q = 0; q < triangle::rows; ++q)
+            if (q * Threads + t.rank < p.n)
+                B.set(q * Threads + t.rank, j, b[q]);
     }
 };
 

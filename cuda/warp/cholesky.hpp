@@ -17,8 +17,10 @@ namespace bblas::by_warp {
 ///
 /// Right-looking. Columns are broadcast as they are, and each thread scales its own elements twice instead. The next column is updated,
 /// broadcast and its root begun before the others are updated: the roots are what all wait for.
-template <class T, int N, int Threads>
-BBLAS_DEVICE bblas_int potrf(const team<Threads> &t, int n, triangle<T, N, Threads> &A, T *shared)
+///
+/// follow(k, multiples) is called in each step, in which the thread's row q, if it is below row k, gets multiples[q] times that.
+template <class T, int N, int Threads, class F>
+BBLAS_DEVICE bblas_int potrf(const team<Threads> &t, int n, triangle<T, N, Threads> &A, T *shared, F follow)
 {
     constexpr int rows = N / Threads;
     const auto publish = [&](int k) {
@@ -45,6 +47,7 @@ BBLAS_DEVICE bblas_int potrf(const team<Threads> &t, int n, triangle<T, N, Threa
             scaled_twice[q] = -(root.reciprocal * scaled);
             A.a[q][k] = is_diagonal ? T(root.value()) : scaled;
         }
+        follow(k, scaled_twice);
         const T *const column = shared + k % 2 * N;
 #pragma unroll
         for (int j = k + 1; j < N; ++j) {
@@ -58,6 +61,12 @@ BBLAS_DEVICE bblas_int potrf(const team<Threads> &t, int n, triangle<T, N, Threa
         t.sync();
     }
     return info;
+}
+
+template <class T, int N, int Threads>
+BBLAS_DEVICE bblas_int potrf(const team<Threads> &t, int n, triangle<T, N, Threads> &A, T *shared)
+{
+    return potrf(t, n, A, shared, [](int, const T(&)[N / Threads]) {});
 }
 
 /// Reciprocals of the diagonal elements in the calling thread's rows.
