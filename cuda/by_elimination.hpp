@@ -170,8 +170,9 @@ using factor_classes_with =
                  factor_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>, Between..., factor_in_panels<Of, T, 64, 2>,
                  factor_in_panels<Of, T, 128>, factor_in_panels<Of, T, 256>, factor_in_panels<Of, T, 512>,
                  factor_by_panels<Of, T, 256, is_wide<T> ? 2 : 4, 1>>;
-/// Complex doubles, of which two rows do not fit, take 0.8 to 0.95 of the time of panels in shared memory, up to 56 rows, and 1.1 times from 60 on. Without
-/// pivots panels are the fastest: two rows would take 3 to 7 times as long, for the compiler chooses between them before it asks whose they are, and spills.
+/// Two rows of complex doubles to a thread do not fit: up to 56 rows they are in shared memory, where they take 0.8 to 0.95 of the time of panels, and from
+/// 60 on would take 1.1 times. Without pivots panels are the fastest: two rows would take 3 to 7 times as long, for the compiler chooses between them
+/// before it asks whose they are, and spills.
 template <template <class> class Of, class T>
 using factor_classes = std::conditional_t<
     !has_pivots<Of<T>>, factor_classes_with<Of, T>,
