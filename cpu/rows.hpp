@@ -20,39 +20,43 @@
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// Numbers of real type, behind each other: what a vector holds, or one complex number where that is more.
-template <class T> struct rows {
+/// What a vector is made of, or the first of so many shares of it.
+template <class T, int shares = 1> using rows_tag = hn::CappedTag<real_t<T>, width<T> / shares>;
+
+/// Numbers of real type, behind each other: what a vector holds, or a share of it, or one complex number where that is more.
+template <class T, int shares = 1> struct rows {
     using real = real_t<T>;
+    using vector_tag = rows_tag<T, shares>;
 #if HWY_TARGET == HWY_SCALAR
     static constexpr int vectors = parts<T>;
 #else
     static constexpr int vectors = 1;
 #endif
     /// Elements.
-    static constexpr int size = vectors * width<T> / parts<T>;
+    static constexpr int size = vectors * width<T> / shares / parts<T>;
 
-    vector<real> v[vectors];
+    hn::Vec<vector_tag> v[vectors];
 
     static HWY_INLINE rows all(real x)
     {
         rows a;
         for (int i = 0; i < vectors; ++i)
-            a.v[i] = hn::Set(tag<T>(), x);
+            a.v[i] = hn::Set(vector_tag(), x);
         return a;
     }
     static HWY_INLINE rows load(const T *x)
     {
         rows a;
         for (int i = 0; i < vectors; ++i)
-            a.v[i] = hn::LoadU(tag<T>(), reinterpret_cast<const real *>(x) + i * width<T>);
+            a.v[i] = hn::LoadU(vector_tag(), reinterpret_cast<const real *>(x) + i * width<T>);
         return a;
     }
     /// The first `count`; nothing behind them is read.
     static HWY_INLINE rows load_first(std::ptrdiff_t count, const T *x)
     {
 #if HWY_TARGET == HWY_AVX3 || HWY_TARGET == HWY_AVX2
-        const auto first = hn::FirstN(tag<T>(), static_cast<std::size_t>(count * parts<T>));
-        return {{hn::MaskedLoad(first, tag<T>(), reinterpret_cast<const real *>(x))}};
+        const auto first = hn::FirstN(vector_tag(), static_cast<std::size_t>(count * parts<T>));
+        return {{hn::MaskedLoad(first, vector_tag(), reinterpret_cast<const real *>(x))}};
 #else
         if (count >= size)
             return load(x);
@@ -64,14 +68,14 @@ template <class T> struct rows {
     HWY_INLINE void store(T *x) const
     {
         for (int i = 0; i < vectors; ++i)
-            hn::StoreU(v[i], tag<T>(), reinterpret_cast<real *>(x) + i * width<T>);
+            hn::StoreU(v[i], vector_tag(), reinterpret_cast<real *>(x) + i * width<T>);
     }
     /// Stores the first `count`, and nothing else.
     HWY_INLINE void store_first(std::ptrdiff_t count, T *x) const
     {
         if (count >= size)
             return store(x);
-        store_front(tag<T>(), v[0], count * parts<T>, reinterpret_cast<real *>(x));
+        store_front(vector_tag(), v[0], count * parts<T>, reinterpret_cast<real *>(x));
     }
     /// Stores elements begin to end - 1, of those that there are, at x + begin, and nothing else.
     HWY_INLINE void store_range(std::ptrdiff_t begin, std::ptrdiff_t end, T *x) const
@@ -88,35 +92,36 @@ template <class T> struct rows {
     }
 };
 
-template <class T> HWY_INLINE rows<T> operator+(rows<T> a, rows<T> b)
+template <class T, int shares> HWY_INLINE rows<T, shares> operator+(rows<T, shares> a, rows<T, shares> b)
 {
-    for (int i = 0; i < rows<T>::vectors; ++i)
+    for (int i = 0; i < rows<T, shares>::vectors; ++i)
         a.v[i] = hn::Add(a.v[i], b.v[i]);
     return a;
 }
-template <class T> HWY_INLINE rows<T> operator-(rows<T> a, rows<T> b)
+template <class T, int shares> HWY_INLINE rows<T, shares> operator-(rows<T, shares> a, rows<T, shares> b)
 {
-    for (int i = 0; i < rows<T>::vectors; ++i)
+    for (int i = 0; i < rows<T, shares>::vectors; ++i)
         a.v[i] = hn::Sub(a.v[i], b.v[i]);
     return a;
 }
 /// x a for a real x, the same in all of its lanes.
-template <class T> HWY_INLINE rows<T> operator*(rows<T> a, vector<real_t<T>> x)
+template <class T, int shares> HWY_INLINE rows<T, shares> operator*(rows<T, shares> a, hn::Vec<rows_tag<T, shares>> x)
 {
-    for (int i = 0; i < rows<T>::vectors; ++i)
+    for (int i = 0; i < rows<T, shares>::vectors; ++i)
         a.v[i] = hn::Mul(a.v[i], x);
     return a;
 }
 /// a x + c, rounded once.
-template <class T> HWY_INLINE rows<T> multiply_add(rows<T> a, vector<real_t<T>> x, rows<T> c)
+template <class T, int shares>
+HWY_INLINE rows<T, shares> multiply_add(rows<T, shares> a, hn::Vec<rows_tag<T, shares>> x, rows<T, shares> c)
 {
-    for (int i = 0; i < rows<T>::vectors; ++i)
+    for (int i = 0; i < rows<T, shares>::vectors; ++i)
         c.v[i] = hn::MulAdd(a.v[i], x, c.v[i]);
     return c;
 }
 
 /// Real for imaginary parts; of real numbers, a.
-template <class T> HWY_INLINE rows<T> exchange_parts(rows<T> a)
+template <class T, int shares> HWY_INLINE rows<T, shares> exchange_parts(rows<T, shares> a)
 {
     if constexpr (!is_complex<T>)
         return a;
@@ -125,10 +130,10 @@ template <class T> HWY_INLINE rows<T> exchange_parts(rows<T> a)
         return {{a.v[1], a.v[0]}};
 #else
     else
-        return {{hn::Reverse2(tag<T>(), a.v[0])}};
+        return {{hn::Reverse2(rows_tag<T, shares>(), a.v[0])}};
 #endif
 }
-template <class T> HWY_INLINE rows<T> conjugate(rows<T> a)
+template <class T, int shares> HWY_INLINE rows<T, shares> conjugate(rows<T, shares> a)
 {
     if constexpr (!is_complex<T>)
         return a;
@@ -141,7 +146,7 @@ template <class T> HWY_INLINE rows<T> conjugate(rows<T> a)
 #endif
 }
 /// a + i b (where `minus` is set: a - i b); of real numbers, a.
-template <class T> HWY_INLINE rows<T> add_turned(bool minus, rows<T> a, rows<T> b)
+template <class T, int shares> HWY_INLINE rows<T, shares> add_turned(bool minus, rows<T, shares> a, rows<T, shares> b)
 {
     if constexpr (!is_complex<T>)
         return static_cast<void>(minus), static_cast<void>(b), a;
@@ -152,38 +157,64 @@ template <class T> HWY_INLINE rows<T> add_turned(bool minus, rows<T> a, rows<T> 
 }
 
 /// x a. A real x meets real and imaginary parts alone, whatever they are.
-template <class T> HWY_INLINE rows<T> scaled(T x, rows<T> a)
+template <class T, int shares> HWY_INLINE rows<T, shares> scaled(T x, rows<T, shares> a)
 {
-    const auto re = hn::Set(tag<T>(), std::real(x));
+    const auto re = hn::Set(rows_tag<T, shares>(), std::real(x));
     if (!is_complex<T> || std::imag(x) == 0)
         return a * re;
-    return add_turned(false, a * re, a * hn::Set(tag<T>(), std::imag(x)));
+    return add_turned(false, a * re, a * hn::Set(rows_tag<T, shares>(), std::imag(x)));
 }
 /// x a + c.
-template <class T> HWY_INLINE rows<T> scaled_add(T x, rows<T> a, rows<T> c)
+template <class T, int shares> HWY_INLINE rows<T, shares> scaled_add(T x, rows<T, shares> a, rows<T, shares> c)
 {
-    const rows<T> sum = multiply_add(a, hn::Set(tag<T>(), std::real(x)), c);
+    const rows<T, shares> sum = multiply_add(a, hn::Set(rows_tag<T, shares>(), std::real(x)), c);
     if (!is_complex<T> || std::imag(x) == 0)
         return sum;
-    return add_turned(false, sum, a * hn::Set(tag<T>(), std::imag(x)));
+    return add_turned(false, sum, a * hn::Set(rows_tag<T, shares>(), std::imag(x)));
 }
 
+/// The first share of a vector, and a whole one of which that is the first share, with zeros behind it.
+template <int shares, class T, std::enable_if_t<shares == 1, int> = 0> HWY_INLINE vector<real_t<T>> share_of(vector<real_t<T>> v)
+{
+    return v;
+}
+template <class T> HWY_INLINE rows<T> whole_vector(rows<T> a)
+{
+    return a;
+}
+#if HWY_TARGET == HWY_AVX3 || HWY_TARGET == HWY_AVX2
+template <int shares, class T, std::enable_if_t<shares == 2, int> = 0>
+HWY_INLINE hn::Vec<rows_tag<T, 2>> share_of(vector<real_t<T>> v)
+{
+    return hn::LowerHalf(rows_tag<T, 2>(), v);
+}
+template <class T> HWY_INLINE rows<T> whole_vector(rows<T, 2> a)
+{
+    return {{hn::ZeroExtendVector(tag<T>(), a.v[0])}};
+}
+#endif
+
 /// A sum of products of rows with numbers of their own. Those with real and with imaginary parts are kept apart to the end.
-template <class T> struct row_products {
-    rows<T> by_part[parts<T>];
+template <class T, int shares = 1> struct row_products {
+    rows<T, shares> by_part[parts<T>];
 
     HWY_INLINE void clear()
     {
         for (int i = 0; i < parts<T>; ++i)
-            by_part[i] = rows<T>::all(0);
+            by_part[i] = rows<T, shares>::all(0);
     }
-    /// Adds the products with the real (0) or the imaginary (1) part of a number.
-    HWY_INLINE void add(int part, rows<T> a, vector<real_t<T>> b) { by_part[part] = multiply_add(a, b, by_part[part]); }
+    /// Begins with the products with the real (0) or the imaginary (1) part of a number.
+    HWY_INLINE void begin(int part, rows<T, shares> a, hn::Vec<rows_tag<T, shares>> b) { by_part[part] = a * b; }
+    /// Adds them.
+    HWY_INLINE void add(int part, rows<T, shares> a, hn::Vec<rows_tag<T, shares>> b)
+    {
+        by_part[part] = multiply_add(a, b, by_part[part]);
+    }
     /// The sum, with conjugated factors where it says so.
-    HWY_INLINE rows<T> sum(bool conjugate_a, bool conjugate_b) const
+    HWY_INLINE rows<T, shares> sum(bool conjugate_a, bool conjugate_b) const
     {
         if constexpr (is_complex<T>) {
-            const rows<T> s = add_turned(conjugate_a != conjugate_b, by_part[0], by_part[1]);
+            const rows<T, shares> s = add_turned(conjugate_a != conjugate_b, by_part[0], by_part[1]);
             return conjugate_a ? conjugate(s) : s;
         } else {
             return static_cast<void>(conjugate_a), static_cast<void>(conjugate_b), by_part[0];
@@ -262,10 +293,11 @@ template <class T> HWY_INLINE T multiple(T x, T a)
     return times(x, a);
 }
 
-/// Copies `count` columns of k elements, at least one, so that as many elements of a row as a vector holds lie side by side; those that
-/// are too many are copies of the first column.
+/// Copies `count` columns of k elements, at least one, so that as many elements of a row as a vector holds lie side by side, and those of the next
+/// next_row behind them; those that are too many are copies of the first column.
 template <class T>
-HWY_NOINLINE void copy_transposed(std::ptrdiff_t count, std::ptrdiff_t k, const T *A, std::ptrdiff_t lda, T *to)
+HWY_NOINLINE void copy_transposed(std::ptrdiff_t count, std::ptrdiff_t k, const T *A, std::ptrdiff_t lda, T *to,
+                                  std::ptrdiff_t next_row = rows<T>::size)
 {
     constexpr int size = rows<T>::size;
     const T *columns[size];
@@ -285,12 +317,12 @@ HWY_NOINLINE void copy_transposed(std::ptrdiff_t count, std::ptrdiff_t k, const 
                 transpose(s);
 #pragma GCC unroll 16
                 for (int i = 0; i < size; ++i)
-                    hn::StoreU(s.v[i], tag<number>(), reinterpret_cast<number *>(to + (row + i) * size));
+                    hn::StoreU(s.v[i], tag<number>(), reinterpret_cast<number *>(to + (row + i) * next_row));
             }
             return;
         }
     }
-    for (std::ptrdiff_t p = 0; p < k; ++p, to += size)
+    for (std::ptrdiff_t p = 0; p < k; ++p, to += next_row)
 #pragma GCC unroll 16
         for (int c = 0; c < size; ++c)
             to[c] = columns[c][p];
