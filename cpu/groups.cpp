@@ -54,7 +54,8 @@ int useful_team(bblas_queue_t queue, std::int64_t tasks, double operations)
 
 int tasks_at_a_time(std::int64_t tasks, int team)
 {
-    return static_cast<int>(max(1, min(most_tasks_at_a_time, tasks / (std::int64_t{team} * 16))));
+    // One thread takes all: of 171 products of order 8, sixteenths take 1.15 times as long.
+    return static_cast<int>(max(1, min(most_tasks_at_a_time, team == 1 ? tasks : tasks / (std::int64_t{team} * 16))));
 }
 
 int reserve(bblas_queue_t queue, std::size_t common, std::size_t each, int threads, char **start)
