@@ -711,6 +711,20 @@ static void run_bad_arguments(const struct suite_case *c, struct record *record,
     }
 }
 
+/** The problem with an invalid value of parameter k. */
+static struct problem invalid_problem(struct arena *arena, const struct bblas_stem *stem, const struct problem *good, int k,
+                                      const struct bblas_parameter *parameter, int64_t value)
+{
+    struct problem p = *good;
+    for (int o = 0; o < stem->n_arguments; ++o) /* what is left of it is its own */
+        p.operands[o].after = arena_allocate(arena, (size_t)(p.operands[o].rows * p.operands[o].cols) * 16);
+    p.claimed = parameter->argument;
+    p.claims_ld = parameter->role == BBLAS_ROLE_LD_EACH;
+    p.claimed_value = value;
+    p.expected_info = -(k + 1);
+    return p;
+}
+
 /** Invalid sizes, leading dimensions and increments of single problems, among good ones. */
 static void run_bad_sizes(const struct suite_case *c, struct record *record, struct bench *bench)
 {
@@ -751,14 +765,7 @@ static void run_bad_sizes(const struct suite_case *c, struct record *record, str
                 invalid = (a->kind == BBLAS_SIZE && (trials[t] < 0 || trials[t] > was)) || (a->valid && !a->valid(values));
             if (!invalid)
                 continue;
-            struct problem *p = &problems[count++];
-            *p = good.problems[0];
-            for (int o = 0; o < stem->n_arguments; ++o) /* what is left of it is its own */
-                p->operands[o].after = arena_allocate(record->arena, (size_t)(p->operands[o].rows * p->operands[o].cols) * 16);
-            p->claimed = parameter->argument;
-            p->claims_ld = !is_value;
-            p->claimed_value = trials[t];
-            p->expected_info = -(k + 1);
+            problems[count++] = invalid_problem(record->arena, stem, &good.problems[0], k, parameter, trials[t]);
         }
     }
     int64_t slots = 0;
@@ -770,6 +777,36 @@ static void run_bad_sizes(const struct suite_case *c, struct record *record, str
     if (slots == 0 || !run_accepted(record, bench, &batch, &placement))
         return;
     for (int64_t j = 0; j < 2; ++j)
+        compare_problem(record, RULE_E4, &batch, snapshots, j, "beside invalid problems");
+}
+
+/** Negative sizes of so many problems that an implementation may sort them first, a few good ones of several sizes among them. */
+static void run_many_bad_sizes(const struct suite_case *c, struct record *record, struct bench *bench)
+{
+    enum { SLOTS = 4200, BETWEEN_GOOD_ONES = 100 };
+    const struct bblas_stem *stem = stem_of(c);
+    struct random random = {c->seed};
+    struct batch good = make_batch(c, record->arena, &random, DISTINCT, true, ORDINARY);
+    const struct placement placement = {.form = c->form, .seed = c->seed};
+    if (!run_accepted(record, bench, &good, &placement))
+        return;
+    const struct snapshot *snapshots = take_snapshots(record->arena, &good);
+
+    struct problem *problems = arena_allocate(record->arena, (DISTINCT + BBLAS_MAX_ARGUMENTS) * sizeof *problems);
+    memcpy(problems, good.problems, DISTINCT * sizeof *problems);
+    int64_t count = DISTINCT;
+    for (int k = 0; k < stem->n_parameters[c->form]; ++k) {
+        const struct bblas_parameter *parameter = &stem->parameters[c->form][k];
+        if (parameter->role == BBLAS_ROLE_EACH && stem->arguments[parameter->argument].kind == BBLAS_SIZE)
+            problems[count++] = invalid_problem(record->arena, stem, &problems[DISTINCT - 1], k, parameter, -1);
+    }
+    int64_t *which = arena_allocate(record->arena, SLOTS * sizeof *which);
+    for (int64_t s = 0; s < SLOTS; ++s)
+        which[s] = s % BETWEEN_GOOD_ONES ? DISTINCT + s % (count - DISTINCT) : s / BETWEEN_GOOD_ONES % DISTINCT;
+    struct batch batch = {.problems = problems, .problem_count = count, .which = which, .count = SLOTS};
+    if (!run_accepted(record, bench, &batch, &placement))
+        return;
+    for (int64_t j = 0; j < DISTINCT; ++j)
         compare_problem(record, RULE_E4, &batch, snapshots, j, "beside invalid problems");
 }
 
@@ -954,6 +991,7 @@ const struct scenario scenarios[] = {
     {"workspace", run_workspace, NULL, 40, USUAL},
     {"bad-arguments", run_bad_arguments, NULL, 4, USUAL},
     {"bad-sizes", run_bad_sizes, is_variable, 5, USUAL},
+    {"many-bad-sizes", run_many_bad_sizes, is_variable, 40, SLOW},
     {"65535-problems", run_65535, NULL, 2, FULL_ONLY},
     {"65536-problems", run_65536, NULL, 2, FULL_ONLY},
     {"65537-problems", run_65537, NULL, 2, SLOW},
