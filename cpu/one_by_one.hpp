@@ -28,8 +28,8 @@ int run_by_run(const Batch &call, bblas_queue_t queue, std::size_t bytes, double
         return BBLAS_SUCCESS;
     const int team = useful_team(queue, count, operations * static_cast<double>(count));
     const std::int64_t length = tasks_at_a_time(count, team);
-    std::atomic<std::int64_t> next{
-        0}; // a dynamic loop of GCC 12's OpenMP asks the kernel, which takes 0.2 µs, even where a thread is alone
+    // A dynamic loop of GCC 12's OpenMP asks the kernel, which takes 0.2 µs, even where a thread is alone.
+    std::atomic<std::int64_t> next{0};
 #pragma omp parallel num_threads(team) if (team > 1)
     {
         const Batch its = call; // a thread's own, which no kernel can change: it need not be read again for each problem
