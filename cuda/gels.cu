@@ -53,6 +53,21 @@ template <class T, class F> BBLAS_DEVICE bblas_int solve_triangle(const problem<
     return 0;
 }
 
+/// f(g, value, is_own) with the value of each team that wants it, one after the other: what takes at least a warp, g, which may be several teams'.
+template <int Size, class V, class F> BBLAS_DEVICE void for_each_in_turn(const team<Size> &t, bool is_wanted, const V &value, F f)
+{
+    if constexpr (Size >= warp_size) {
+        if (is_wanted)
+            f(group(t), value, true);
+    } else {
+        const team<warp_size> warp = t.warp();
+        for (unsigned wanted = warp.ballot(is_wanted && t.rank == 0); wanted != 0; wanted &= wanted - 1) {
+            const int from = warp.first(wanted);
+            f(group(warp), warp.broadcast(value, from), from / Size == warp.rank / Size);
+        }
+    }
+}
+
 /// op(A) = A, m ≤ M, n + nrhs ≤ N: A and B in registers, Cols columns by M / H rows to a thread. What is wide, and what has to be scaled, is left to the
 /// general kernel's function.
 template <class T, int M, int N, int Cols, int H, int Blocks> struct in_registers {
@@ -92,7 +107,7 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
             problem<T> p;
             T *work;
         };
-        t.for_each_in_turn(is_general, task{p, tau}, [&](const group &g, const task &general, bool is_own) {
+        for_each_in_turn(t, is_general, task{p, tau}, [&](const group &g, const task &general, bool is_own) {
             const bblas_int result = body<T>()(general.p, g, general.work);
             info = is_own ? result : info;
         });
@@ -141,8 +156,7 @@ template <class T, int M> struct by_panels {
     }
 
   private:
-    /// order_of_size() of the greatest element of X, m by n; `of_warps` has room for what each warp finds. Syncs behind. Not inlined, or
-    /// registers are short elsewhere.
+    /// order_of_size() of the greatest element of X, m by n; `of_warps` has room for what each warp finds. Not inlined, or registers are short elsewhere.
     __attribute__((noinline)) BBLAS_DEVICE static unsigned greatest_order(team<Threads> t, int m, int n, const T *X,
                                                                           std::int64_t ldx, unsigned *of_warps)
     {
@@ -157,14 +171,7 @@ template <class T, int M> struct by_panels {
                     const unsigned order = i < m && j < n ? order_of_size(X[i + j * ldx]) : 0;
                     own = order > own ? order : own;
                 }
-        own = t.greatest(own);
-        if (t.rank % warp_size == 0)
-            of_warps[t.warp_index()] = own;
-        t.sync();
-        for (int warp = 0; warp < t.warp_count; ++warp)
-            own = of_warps[warp] > own ? of_warps[warp] : own;
-        t.sync(); // they may be written again
-        return own;
+        return by_warp::greatest(t, own, of_warps);
     }
 };
 

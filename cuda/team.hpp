@@ -31,11 +31,13 @@ template <int Size> struct team {
             __syncthreads();
     }
 
-    /// The warp that the calling thread is in.
+    /// The warp that the calling thread is in, whatever other teams it holds.
     BBLAS_DEVICE team<warp_size> warp() const
     {
-        static_assert(Size >= warp_size);
-        return {rank % warp_size};
+        if constexpr (Size >= warp_size)
+            return {rank % warp_size};
+        else
+            return {threadIdx_in_warp()};
     }
     BBLAS_DEVICE int warp_index() const { return rank / warp_size; }
     static constexpr int warp_count = Size / width;
@@ -57,21 +59,6 @@ template <int Size> struct team {
             word = __shfl_sync(0xffffffff, word, from, width);
         memcpy(&value, words, sizeof value);
         return value;
-    }
-
-    /// f(g, value, is_own) with the value of each team that wants it, one after the other: what takes at least a warp, g, which may be several teams'.
-    template <class V, class F> BBLAS_DEVICE void for_each_in_turn(bool is_wanted, const V &value, F f) const
-    {
-        if constexpr (Size >= warp_size) {
-            if (is_wanted)
-                f(group(*this), value, true);
-        } else {
-            const team<warp_size> warp = {threadIdx_in_warp()};
-            for (unsigned wanted = warp.ballot(is_wanted && rank == 0); wanted != 0; wanted &= wanted - 1) {
-                const int from = first(wanted);
-                f(group(warp), warp.broadcast(value, from), from / Size == warp.rank / Size);
-            }
-        }
     }
 
     /// The value of the member whose rank differs in the bits of `mask`.

@@ -30,11 +30,7 @@ template <int Size> struct team {
             simulator::sync_block();
     }
 
-    team<warp_size> warp() const
-    {
-        static_assert(Size >= warp_size);
-        return {rank % warp_size};
-    }
+    team<warp_size> warp() const { return {simulator::rank() % warp_size}; }
     int warp_index() const { return rank / warp_size; }
     static constexpr int warp_count = Size / width;
 
@@ -52,20 +48,6 @@ template <int Size> struct team {
     template <class V> V exchange(V value, int mask) const
     {
         return of_each(value, [&](const auto &values) { return values[simulator::rank() % warp_size ^ mask]; });
-    }
-
-    template <class V, class F> void for_each_in_turn(bool is_wanted, const V &value, F f) const
-    {
-        if constexpr (Size >= warp_size) {
-            if (is_wanted)
-                f(group(*this), value, true);
-        } else {
-            const team<warp_size> warp = {simulator::rank() % warp_size};
-            for (unsigned wanted = warp.ballot(is_wanted && rank == 0); wanted != 0; wanted &= wanted - 1) {
-                const int from = first(wanted);
-                f(group(warp), warp.broadcast(value, from), from / Size == warp.rank / Size);
-            }
-        }
     }
 
     unsigned ballot(bool vote) const

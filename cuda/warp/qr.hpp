@@ -51,6 +51,31 @@ template <class T> struct reflector {
 template <class R> inline constexpr R least_safe_square = power_of_two<R>(std::numeric_limits<R>::min_exponent * 2 / 5);
 template <class R> inline constexpr R greatest_safe_square = power_of_two<R>(std::numeric_limits<R>::max_exponent * 2 / 5);
 
+/// What the threads `lane` of all warps have, combined.
+template <int Size, class V, class Combine>
+BBLAS_DEVICE V combined_over_warps(const team<Size> &t, int lane, V value, V *place, Combine combine)
+{
+    if (t.rank % warp_size == lane)
+        place[t.warp_index()] = value;
+    t.sync();
+    V result = place[0];
+#pragma unroll
+    for (int warp = 1; warp < t.warp_count; ++warp)
+        result = combine(result, place[warp]);
+    return result;
+}
+
+/// The greatest value in a team, whose warps, if there are several, tell each other theirs in `place`. They may be told something else there at once.
+template <int Size> BBLAS_DEVICE unsigned greatest(const team<Size> &t, unsigned value, [[maybe_unused]] unsigned *place)
+{
+    value = t.greatest(value);
+    if constexpr (Size > warp_size) {
+        value = combined_over_warps(t, 0, value, place, [](unsigned x, unsigned y) { return x > y ? x : y; });
+        t.sync();
+    }
+    return value;
+}
+
 /// A matrix of at most M rows and N columns in the registers of a team: thread (g, h), of rank g H + h, has the rows h, h + H, ... of the
 /// columns g, g + G, ... What is not there is zero. The H threads that share a column are in one warp.
 template <class T, int M, int N, int Cols, int H> struct qr_tile {
@@ -96,7 +121,7 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
             const unsigned order = j >= first && j < end ? order_of_size(x) : 0;
             own = order > own ? order : own;
         });
-        return greatest(t, own, place);
+        return greatest(t, own, reinterpret_cast<unsigned *>(place));
     }
 
     /// A := Q R, as LAPACK's geqrf; what is behind the n columns becomes Qᴴ times it. `place(j)` is where column j is shown, in shared
@@ -168,7 +193,7 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
             const int j = t.rank / H + groups * c;
             from_end = j < n && diagonal(t, c) == R(0) ? N - j : from_end;
         }
-        from_end = greatest(t, from_end, place);
+        from_end = greatest(t, from_end, reinterpret_cast<unsigned *>(place));
         return from_end ? N - static_cast<int>(from_end) + 1 : 0;
     }
 
@@ -253,30 +278,6 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
         return value;
     }
 
-    /// Of what all threads have.
-    BBLAS_DEVICE static unsigned greatest(const team<threads> &t, unsigned value, [[maybe_unused]] T *place)
-    {
-        value = t.greatest(value);
-        if constexpr (threads > warp_size) {
-            value = combined_over_warps(t, 0, value, reinterpret_cast<unsigned *>(place),
-                                        [](unsigned x, unsigned y) { return x > y ? x : y; });
-            t.sync(); // others may be told something there
-        }
-        return value;
-    }
-    /// What the threads `lane` of all warps have, combined.
-    template <class V, class Combine>
-    BBLAS_DEVICE static V combined_over_warps(const team<threads> &t, int lane, V value, V *place, Combine combine)
-    {
-        if (t.rank % warp_size == lane)
-            place[t.warp_index()] = value;
-        t.sync();
-        V result = place[0];
-#pragma unroll
-        for (int warp = 1; warp < t.warp_count; ++warp)
-            result = combine(result, place[warp]);
-        return result;
-    }
     /// Over what the threads h of all groups have; they get it.
     BBLAS_DEVICE static T sum_over_groups(const team<threads> &t, [[maybe_unused]] int h, T value, [[maybe_unused]] T *place)
     {
