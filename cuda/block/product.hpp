@@ -7,6 +7,7 @@
 #define BBLAS_CUDA_BLOCK_PRODUCT_HPP
 
 #include <by_size.hpp>
+#include <chunk.hpp>
 #include <group/elements.hpp>
 #include <warp/patch.hpp>
 
@@ -660,22 +661,19 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         return wanted >> (i * col_patches + j) & 1;
     }
 
-    /// An element of C, which comes and goes at once where memory is aligned to its size.
-    struct alignas(sizeof(T)) aligned {
-        T value;
-    };
+    /// Whether elements of C are aligned to their size: they come and go at once then.
     BBLAS_DEVICE bool comes_at_once() const
     {
         return alignof(T) < sizeof(T) && of.C_alignment >= static_cast<int>(sizeof(T));
     }
     BBLAS_DEVICE T read(const T *from) const
     {
-        return comes_at_once() ? reinterpret_cast<const aligned *>(from)->value : *from;
+        return comes_at_once() ? reinterpret_cast<const aligned<T> *>(from)->value : *from;
     }
     BBLAS_DEVICE void write(T *to, T x) const
     {
         if (comes_at_once())
-            *reinterpret_cast<aligned *>(to) = {x};
+            *reinterpret_cast<aligned<T> *>(to) = {x};
         else
             *to = x;
     }

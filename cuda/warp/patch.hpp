@@ -8,6 +8,8 @@
 
 #include "fragment.hpp"
 
+#include <chunk.hpp>
+
 namespace bblas::by_warp {
 
 /// Rows of a patch that a lane has, or columns: first, first + step, ...
@@ -56,13 +58,9 @@ template <class T> struct fragment_patch : fragment<T> {
         /// Row `row` + lane / 4, a multiple of 8 further on, and term l + lane % 4.
         BBLAS_DEVICE T operator()(int i, int l) const
         {
-            struct alignas(sizeof(T)) element {
-                T value;
-            };
             const int at =
                 ByRows ? l * line_size + i / turned * turned + (first ^ (i & (turned - 1))) : i * line_size + (first ^ l);
-            const element whole = *reinterpret_cast<const element *>(stages + at);
-            T x = whole.value;
+            T x = *reinterpret_cast<const aligned<T> *>(stages + at);
             if constexpr (is_complex<T>)
                 x.im = negated_if(conjugated, x.im);
             return x;
