@@ -305,7 +305,7 @@ template <class Classes, class Batch, class Rest> class launches {
         Classes::for_each(is_mixed ? each.last_joined + 1 : 0, last,
                           [&](auto kernel, int) { launches += is_launched(kernel) ? 1 : 0; });
         const bool is_listed =
-            is_sorted && (all.count > most_unlisted(is_mixed, launches) || (has_rest && Rest::is_made_of_steps));
+            is_sorted && (all.count > most_unlisted(bounds, is_mixed, launches) || (has_rest && Rest::is_made_of_steps));
         if (is_listed)
             each.last_joined = 0;
         const std::int64_t at_once =
@@ -353,11 +353,12 @@ template <class Classes, class Batch, class Rest> class launches {
 
     /// Problems for which no lists are made: each launch looks at all problems. On an H200, with twice as many, getrf of doubles took 1.0 to 2.0 times as long
     /// for 1,000 and 2,000 problems to 48, 64 and 128, geqrf and potrf 0.9 to 1.26, trsm 0.87 to 1.02.
-    static std::int64_t most_unlisted([[maybe_unused]] bool is_mixed, int launches)
+    template <class Problem>
+    static std::int64_t most_unlisted([[maybe_unused]] const Problem &bounds, [[maybe_unused]] bool is_mixed, int launches)
     {
         if constexpr (mixed::count > 1)
             if (is_mixed && launches == 1)
-                return most_mixed<typename Classes::template kernel<0>>;
+                return most_mixed<typename Classes::template kernel<0>, Problem>::within(bounds);
         return 2048 / launches;
     }
 
