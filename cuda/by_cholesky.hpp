@@ -12,6 +12,7 @@
 #include "by_size.hpp"
 #include "group/cholesky.hpp"
 #include "group/elements.hpp"
+#include "thread/cholesky.hpp"
 #include "warp/cholesky.hpp"
 #include "warp/solve.hpp"
 
@@ -32,6 +33,46 @@ template <class Problem> BBLAS_DEVICE auto right_sides(const Problem &p)
 {
     return matrix_view<std::remove_pointer_t<decltype(p.B)>>{p.B, 1, p.ldb, p.uplo == BblasUpper};
 }
+
+/// n ≤ 2: a thread has the matrix, and a right-hand side if there is one.
+template <template <class> class Of, class T> struct cholesky_of_two {
+    using problem = Of<T>;
+    static constexpr team_shape shape = {1, 128, 8};
+    static constexpr bool is_for_one_size = true; // the next does the same
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
+    {
+        if constexpr (has_right_sides<problem>)
+            return p.n <= 2 && p.nrhs <= 1;
+        else
+            return p.n <= 2;
+    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return 0; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<1> &, void *) const
+    {
+        T b[2][1] = {};
+        [[maybe_unused]] by_thread::region side = {};
+        if constexpr (has_right_sides<problem>) {
+            side = {p.n, p.nrhs};
+            by_thread::load(side, p.B, 0, b);
+            by_thread::conjugate_if(p.uplo == BblasUpper, b); // conj(A) x = conj(b) is solved then
+        }
+        T a[2][2];
+        by_thread::load(by_thread::region{p.n, p.n, p.uplo}, p.A, p.lda, a);
+        by_thread::swap_if(p.uplo == BblasUpper, a[1][0], a[0][1]);
+        const bblas_int info = by_thread::potrf(p.n, a, b);
+        by_thread::swap_if(p.uplo == BblasUpper, a[1][0], a[0][1]);
+        const int end = info ? info - 1 : p.n;
+        by_thread::store(p.uplo == BblasLower ? by_thread::region{p.n, end, p.uplo} : by_thread::region{end, p.n, p.uplo}, a, p.A,
+                         p.lda);
+        if constexpr (has_right_sides<problem>)
+            if (info == 0) {
+                by_thread::conjugate_if(p.uplo == BblasUpper, b);
+                by_thread::store(side, b, p.B, 0);
+            }
+        return info;
+    }
+};
 
 /// n ≤ N: rows to the threads of a part of a warp, and right-hand sides if there are any, the first of which goes with the factorization.
 template <template <class> class Of, class T, int N, int Threads> struct cholesky_in_registers {

@@ -11,6 +11,7 @@
 #include "by_size.hpp"
 #include "group/lu.hpp"
 #include "lu_rows.hpp"
+#include "thread/lu.hpp"
 #include "warp/solve.hpp"
 
 namespace bblas {
@@ -27,6 +28,26 @@ template <class Problem> BBLAS_DEVICE bblas_int *pivots_of([[maybe_unused]] cons
         return nullptr;
 }
 
+/// Rows of A, which is square where there are right-hand sides.
+template <class Problem> BBLAS_HOST_DEVICE constexpr bblas_int rows_of_matrix(const Problem &p)
+{
+    if constexpr (has_right_sides<Problem>)
+        return p.n;
+    else
+        return p.m;
+}
+template <class Problem> BBLAS_HOST_DEVICE constexpr bblas_int number_of_right_sides([[maybe_unused]] const Problem &p)
+{
+    if constexpr (has_right_sides<Problem>)
+        return p.nrhs;
+    else
+        return 0;
+}
+
+/// Up to so many right-hand sides are solved for with the factorization, n ≤ N. On an H200, with 8 of them getrf and getrs take 0.8 to 1.6 times as long
+/// at n = 16 and 32, 1.0 to 1.2 times at 64; with n a quarter to 0.8, and a fifth to a third.
+template <int N> inline constexpr int few_right_sides = N <= 4 ? 24 : 12;
+
 /// Whether an element takes so many registers that fewer threads fit.
 template <class T> inline constexpr bool is_wide = sizeof(T) > 8;
 
@@ -39,6 +60,54 @@ template <class T> struct factor_in_group {
             return by_group::getrf(g, p.m, p.n, column_major(p.A, p.lda), p.ipiv);
         else
             return by_group::getrf_nopiv(g, p.m, p.n, column_major(p.A, p.lda));
+    }
+};
+
+/// m, n ≤ N: a thread has the matrix, and right-hand sides if there are any.
+template <template <class> class Of, class T, int N, int Blocks> struct eliminate_by_thread {
+    using problem = Of<T>;
+    static constexpr team_shape shape = {1, 128, Blocks};
+    static constexpr bool is_for_one_size = N < 4; // the next does the same
+
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
+    {
+        return rows_of_matrix(p) <= N && p.n <= N && number_of_right_sides(p) <= few_right_sides<N>;
+    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return 0; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<1> &t, void *) const
+    {
+        const int m = rows_of_matrix(p);
+        const by_thread::region whole = {m, p.n};
+        T a[N][N];
+        T b[N][1];
+        by_thread::pivots<N> row;
+        divisor<T> by[N];
+        by_thread::load(whole, p.A, p.lda, a);
+        load_side(p, 0, b);
+        const bblas_int info = by_thread::getrf<has_pivots<problem>>(m, p.n, a, row, by);
+        if constexpr (has_right_sides<problem>)
+#pragma unroll 1
+            for (int k = 0; info == 0 && k < p.nrhs; ++k) {
+                by_thread::getrs(p.n, a, row, by, b);
+                by_thread::store(by_thread::region{p.n, 1}, b, p.B + k * std::int64_t{p.ldb}, 0);
+                load_side(p, k + 1, b);
+            }
+        if constexpr (N == 4 && sizeof(T) > 4)
+            by_thread::store_together(t, m, p.n, a, p.A, p.lda);
+        else
+            by_thread::store(whole, a, p.A, p.lda);
+        if constexpr (has_pivots<problem>)
+            by_thread::store(by_thread::region{m < p.n ? m : p.n, 1}, row, p.ipiv, 0);
+        return info;
+    }
+
+  private:
+    /// Right-hand side k, or zeros.
+    BBLAS_DEVICE static void load_side([[maybe_unused]] const problem &p, [[maybe_unused]] int k, [[maybe_unused]] T (&b)[N][1])
+    {
+        if constexpr (has_right_sides<problem>)
+            by_thread::load(by_thread::region{k < p.nrhs ? p.n : 0, 1}, p.B + k * std::int64_t{p.ldb}, 0, b);
     }
 };
 
@@ -105,10 +174,6 @@ using factor_in_panels = factor_by_panels<Of, T, N / R, R, panel_warps<T, R> * w
 template <template <class> class Of, class T>
 using factor_two_rows = factor_by_two_rows<Of, T, sizeof(T) == 4 ? 64 : 48, sizeof(T) == 4 ? 12 : 8>;
 
-/// Up to so many right-hand sides are solved for with the factorization, n ≤ N. On an H200, with 8 of them getrf and getrs take 0.8 to 1.6 times as long
-/// at n = 16 and 32, 1.0 to 1.2 times at 64; with n a quarter to 0.8, and a fifth to a third.
-template <int N> inline constexpr int few_right_sides = N <= 4 ? 24 : 12;
-
 /// m, n ≤ N, in shared memory, with right-hand sides beside A if there are any: what the elimination makes of them is inv(L) B.
 template <template <class> class Of, class T, int N, int Blocks> struct eliminate_in_shared {
     using problem = Of<T>;
@@ -143,29 +208,18 @@ template <template <class> class Of, class T, int N, int Blocks> struct eliminat
             }
         return info;
     }
-
-  private:
-    BBLAS_HOST_DEVICE static constexpr bblas_int rows_of_matrix(const problem &p)
-    {
-        if constexpr (has_right_sides<problem>)
-            return p.n;
-        else
-            return p.m;
-    }
-    BBLAS_HOST_DEVICE static constexpr bblas_int number_of_right_sides([[maybe_unused]] const problem &p)
-    {
-        if constexpr (has_right_sides<problem>)
-            return p.nrhs;
-        else
-            return 0;
-    }
 };
+
+/// Complex matrices of order 3 and 4 have 0.8 to 1.1 times the rate in one thread, for it takes as long as four do together, and real ones 1.0 to 1.4 times in large
+/// batches of an H100.
+template <template <class> class Of, class T>
+using factor_to_4 = std::conditional_t<is_complex<T>, factor_by_rows<Of, T, 4, 4, 8>, eliminate_by_thread<Of, T, 4, 6>>;
 
 /// Of complex doubles, panels of 1024 rows do not fit in shared memory: that class is the one before it. A row of 48 to each of 64 threads took
 /// 1.02 to 1.5 times as long as panels at orders 33 to 48.
 template <template <class> class Of, class T, class... Between>
 using factor_classes_with =
-    size_classes<factor_by_rows<Of, T, 4, 4, 8>, factor_by_rows<Of, T, 8, 8, 8>,
+    size_classes<eliminate_by_thread<Of, T, 2, 8>, factor_to_4<Of, T>, factor_by_rows<Of, T, 8, 8, 8>,
                  factor_by_rows<Of, T, 16, 16, is_wide<T> ? 5 : 6>, factor_by_rows<Of, T, 24, 32, is_wide<T> ? 3 : 4>,
                  factor_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>, Between..., factor_in_panels<Of, T, 64, 2>,
                  factor_in_panels<Of, T, 128>, factor_in_panels<Of, T, 256>, factor_in_panels<Of, T, 512>,
@@ -238,7 +292,8 @@ struct solve_behind_rows : factor_two_rows<Factored, T> {
 /// 8 % of getrf's time at n = 128, and would take 18 % at 64.
 template <template <class> class Of, class T, class... Between>
 using solve_classes_with =
-    size_classes<solve_by_rows<Of, T, 4, 4, 8>, solve_by_rows<Of, T, 8, 8, 8>, solve_by_rows<Of, T, 16, 16, is_wide<T> ? 5 : 6>,
+    size_classes<eliminate_by_thread<Of, T, 2, 8>, eliminate_by_thread<Of, T, 4, is_wide<T> ? 3 : 5>,
+                 solve_by_rows<Of, T, 8, 8, 8>, solve_by_rows<Of, T, 16, 16, is_wide<T> ? 5 : 6>,
                  solve_by_rows<Of, T, 24, 32, is_wide<T> ? 3 : 4>, solve_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>, Between...,
                  eliminate_in_shared<Of, T, 64, is_wide<T> ? 4 : 5>>;
 /// Of gesv or gesv_nopiv, whose first step has the problems `Factored`.

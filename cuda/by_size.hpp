@@ -108,11 +108,18 @@ template <class Kernel, class Problem> struct most_mixed<Kernel, Problem, std::v
 ///
 ///     static bool is_idle_within(const problem<T> &bounds);                // whether it takes none with smaller sizes, nor these
 ///
-/// Where problems of several sizes lose little by sharing a launch (mixed_sizes.hpp), the first kernel says up to how many of them gain by it:
+/// Where problems of several sizes lose little by sharing a launch (mixed_sizes.hpp), the first kernel says up to how many of them gain by it, if not as usual:
 ///
 ///     static constexpr std::int64_t most_mixed;
 template <class... Kernels> struct size_classes {
     static constexpr int count = sizeof...(Kernels);
+
+    /// The index of the first kernel for batches of several sizes, which in these also writes the info of invalid problems.
+    static constexpr int first_of_several = [] {
+        int index = 0;
+        static_cast<void>(((is_for_one_size<Kernels> ? (++index, true) : false) && ...));
+        return index;
+    }();
 
     /// The index of the kernel that takes the problem where a block may have `most_shared` bytes, `count` for the general one. Batches have one
     /// size or several.

@@ -44,7 +44,7 @@ template <class Classes, class Batch> struct by_size_class {
     BBLAS_HOST_DEVICE int launch_of(int index) const { return static_cast<int>(max(0, index - last_joined)); }
     BBLAS_DEVICE int operator()(std::int64_t i) const
     {
-        return call.check(i) ? 0 : launch_of(Classes::of(call.at(i), most_shared));
+        return launch_of(call.check(i) ? Classes::first_of_several : Classes::of(call.at(i), most_shared));
     }
     /// Whether problem i is one of those.
     BBLAS_DEVICE bool is_in(const selection &of, std::int64_t i) const { return of.only < 0 || (*this)(i) == of.only; }
@@ -291,7 +291,7 @@ template <class Classes, class Batch, class Rest> class launches {
         const std::size_t most_shared = queue->limits.shared_memory;
         const int last = Classes::last_of(call, most_shared); // no problem is of a class behind it
         const bool has_rest = last == Classes::count;
-        const bool is_sorted = call.varies() && last > 0;
+        const bool is_sorted = call.varies() && last > Classes::first_of_several;
         const selection all = queue->only ? *queue->only : selection{0, call.batch_count};
 
         classified each = {call, most_shared, is_sorted ? static_cast<int>(max(0, mixed::count - 1)) : 0};

@@ -8,10 +8,39 @@
 #include "block/solve.hpp"
 #include "block/trsm.hpp"
 #include "group/lu.hpp"
+#include "thread/lu.hpp"
 #include "warp/solve.hpp"
 #include "warp/trsm.hpp"
 
 namespace bblas::getrs {
+
+/// n ≤ N and a right-hand side: a system to a thread.
+template <class T, int N, int Blocks> struct by_threads {
+    static constexpr team_shape shape = {1, 128, Blocks};
+    static constexpr bool is_for_one_size = N < 4; // the next does the same
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N && p.nrhs <= 1; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return 0; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<1> &, void *) const
+    {
+        const int n = p.nrhs > 0 ? p.n : 0;
+        const by_thread::region side = {n, 1};
+        T a[N][N];
+        T b[N][1];
+        by_thread::pivots<N> row;
+        by_thread::load(by_thread::region{p.ipiv ? n : 0, 1}, p.ipiv, 0, row);
+        by_thread::load(by_thread::region{n, n}, p.A, p.lda, a);
+        by_thread::load(side, p.B, 0, b);
+        divisor<T> by[N];
+        by_thread::invert_diagonal(a, by);
+        if (p.trans == BblasNoTrans)
+            by_thread::getrs(n, a, row, by, b);
+        else
+            by_thread::getrs_transposed(p.trans == BblasConjTrans, n, a, row, by, b);
+        by_thread::store(side, b, p.B, 0);
+        return 0;
+    }
+};
 
 /// n ≤ N and nrhs ≤ R: a row to a thread.
 template <class T, int N, int R> struct by_rows {
@@ -137,9 +166,10 @@ template <class T> struct by_panels {
 };
 
 template <class T, class... Between>
-using classes_with = size_classes<by_rows<T, 4, 1>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, by_quarters<T, 48>,
-                                  Between..., by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 1024>,
-                                  by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
+using classes_with =
+    size_classes<by_threads<T, 2, 8>, by_threads<T, 4, (sizeof(T) > 8 ? 4 : 6)>, by_rows<T, 8, 1>, by_rows<T, 16, 1>,
+                 by_rows<T, 32, 1>, by_quarters<T, 48>, Between..., by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>,
+                 by_tiles<T, 1024>, by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
 
 /// Two rows of 64 complex doubles to a thread do not fit in registers.
 template <class T> using classes = std::conditional_t<(sizeof(T) > 8), classes_with<T>, classes_with<T, by_quarters<T, 64>>>;

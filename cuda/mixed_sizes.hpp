@@ -68,7 +68,7 @@ template <class Classes, class Batch> class mixed_sizes {
         int own = count;
         if (warp.rank < problems) {
             const std::int64_t i = at(warp.rank);
-            own = call.check(i) ? 0 : Classes::of(call.at(i), most_shared);
+            own = call.check(i) ? Classes::first_of_several : Classes::of(call.at(i), most_shared);
         }
         int end = 0;
         for (int index = count - 1; index >= 0; --index) {
@@ -98,7 +98,7 @@ template <class Classes, class Batch> class mixed_sizes {
             take<kernel>(call, is_there, is_there ? at(sorted.places[k]) : 0, team<size>{lane % size},
                          shared + lane / size * bytes.of_team[Index], share{0, 1});
         }
-        if constexpr (Index > 0)
+        if constexpr (Index > Classes::first_of_several)
             take_lots<Index - 1>(call, t, end, at, sorted, shared, bytes, lots);
     }
 };

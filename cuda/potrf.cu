@@ -38,7 +38,7 @@ template <class T> using up_to_512 = std::conditional_t<is_complex<T>, by_blocks
 
 template <class T, class... From33To128>
 using classes_with =
-    size_classes<cholesky_in_registers<problem, T, 4, 4>, cholesky_in_registers<problem, T, 8, 8>,
+    size_classes<cholesky_of_two<problem, T>, cholesky_in_registers<problem, T, 4, 4>, cholesky_in_registers<problem, T, 8, 8>,
                  cholesky_in_registers<problem, T, 16, 16>, cholesky_in_registers<problem, T, 32, threads_to_32<T>>,
                  From33To128..., by_blocks<T, 256, 128, 4>, up_to_512<T>,
                  by_blocks<T, std::numeric_limits<bblas_int>::max(), 256, 2>>;

@@ -140,9 +140,11 @@ template <class Classes, class Batch, class Others> int run_by_size(const Batch 
     std::vector<std::vector<std::int64_t>> problems(static_cast<std::size_t>(last + 1));
     std::vector<std::int64_t> joined;
     const auto sort = [&](std::int64_t i) {
-        const int index = !call.varies() ? last : call.check(i) ? 0 : Classes::of(call.at(i), most_shared);
-        const bool is_joined =
-            mixed::count > 1 && call.varies() && last > 0 && index < mixed::count && i % 2 == 0; // some go either way
+        const int index = !call.varies()  ? last
+                          : call.check(i) ? Classes::first_of_several
+                                          : Classes::of(call.at(i), most_shared);
+        const bool is_joined = mixed::count > 1 && call.varies() && last > Classes::first_of_several && index < mixed::count &&
+                               i % 2 == 0; // some go either way
         (is_joined ? joined : problems[static_cast<std::size_t>(index)]).push_back(i);
     };
     if (step_problems)
