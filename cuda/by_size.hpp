@@ -64,26 +64,37 @@ template <class Kernel, class Problem> bool is_idle_within([[maybe_unused]] cons
 template <class Problem, class = void> inline constexpr bool has_right_sides = false;
 template <class Problem> inline constexpr bool has_right_sides<Problem, std::void_t<decltype(Problem::B)>> = true;
 
-/// The larger of a matrix's sizes.
+/// The larger of a matrix's sizes, at least 1.
 template <class Problem, class = void> inline constexpr bool has_rows = false;
 template <class Problem> inline constexpr bool has_rows<Problem, std::void_t<decltype(Problem::m)>> = true;
-template <class Problem> int greatest_size(const Problem &p)
+template <class Problem> std::int64_t greatest_size(const Problem &p)
 {
     if constexpr (has_rows<Problem>)
-        return static_cast<int>(max(p.m, p.n));
+        return max(1, max(p.m, p.n));
     else
-        return p.n;
+        return max(1, p.n);
 }
 
-/// Up to how many problems of several sizes need no lists where one launch has all classes, which begin with Kernel: so many that they would have 2¹⁷ rows, were
-/// all as large as they may be. On an H100, without lists 5,000 and 10,000 problems to order 8 have 1.6 to 3.2 and 1.3 to 2.3 times the rate, 20,000 0.9 to 2.1
-/// times; 5,000 and 10,000 to 16 0.9 to 2.3 and 0.84 to 1.7 times; 5,000 to 24 and 32 0.65 to 1.6 and 0.5 to 1.4 times.
-template <class Kernel, class Problem, class = void> struct most_mixed {
-    static std::int64_t within(const Problem &bounds) { return (1 << 17) / max(1, greatest_size(bounds)); }
-};
-template <class Kernel, class Problem> struct most_mixed<Kernel, Problem, std::void_t<decltype(Kernel::most_mixed)>> {
-    static std::int64_t within(const Problem &) { return Kernel::most_mixed; }
-};
+/// As many problems as have 2¹⁷ rows if all are as large as they may be.
+template <class Problem> std::int64_t problems_of_many_rows(const Problem &bounds)
+{
+    return (1 << 17) / greatest_size(bounds);
+}
+
+/// Up to how many problems of several sizes need no lists where one launch has all classes, which begin with Kernel. On an H100, without lists 5,000 and
+/// 10,000 problems to order 8 have 1.6 to 3.2 and 1.3 to 2.3 times the rate, 20,000 0.9 to 2.1 times; 5,000 and 10,000 to 16 0.9 to 2.3 and 0.84 to 1.7
+/// times; 5,000 to 24 and 32 0.65 to 1.6 and 0.5 to 1.4 times.
+template <class Kernel, class Problem, class = void> inline constexpr bool says_most_mixed = false;
+template <class Kernel, class Problem>
+inline constexpr bool
+    says_most_mixed<Kernel, Problem, std::void_t<decltype(Kernel::most_mixed(std::declval<const Problem &>()))>> = true;
+template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bounds)
+{
+    if constexpr (says_most_mixed<Kernel, Problem>)
+        return Kernel::most_mixed(bounds);
+    else
+        return problems_of_many_rows(bounds);
+}
 
 /// The kernels of a routine, in the order in which they are asked; the general kernel takes what none of them does. A kernel for some
 /// sizes is a type with
@@ -110,7 +121,7 @@ template <class Kernel, class Problem> struct most_mixed<Kernel, Problem, std::v
 ///
 /// Where problems of several sizes lose little by sharing a launch (mixed_sizes.hpp), the first kernel says up to how many of them gain by it, if not as usual:
 ///
-///     static constexpr std::int64_t most_mixed;
+///     static std::int64_t most_mixed(const problem<T> &bounds);
 template <class... Kernels> struct size_classes {
     static constexpr int count = sizeof...(Kernels);
 

@@ -358,7 +358,7 @@ template <class Classes, class Batch, class Rest> class launches {
     {
         if constexpr (mixed::count > 1)
             if (is_mixed && launches == 1)
-                return most_mixed<typename Classes::template kernel<0>, Problem>::within(bounds);
+                return most_mixed<typename Classes::template kernel<0>>(bounds);
         return 2048 / launches;
     }
 
