@@ -81,13 +81,14 @@ template <class Problem> std::int64_t problems_of_many_rows(const Problem &bound
     return (1 << 17) / greatest_size(bounds);
 }
 
-/// Up to how many problems of several sizes need no lists where one launch has all classes, which begin with Kernel. On an H100, without lists 5,000 and
-/// 10,000 problems to order 8 have 1.6 to 3.2 and 1.3 to 2.3 times the rate, 20,000 0.9 to 2.1 times; 5,000 and 10,000 to 16 0.9 to 2.3 and 0.84 to 1.7
-/// times; 5,000 to 24 and 32 0.65 to 1.6 and 0.5 to 1.4 times.
+/// Whether a kernel says what most_mixed() is.
 template <class Kernel, class Problem, class = void> inline constexpr bool says_most_mixed = false;
 template <class Kernel, class Problem>
 inline constexpr bool
     says_most_mixed<Kernel, Problem, std::void_t<decltype(Kernel::most_mixed(std::declval<const Problem &>()))>> = true;
+/// Up to how many problems of several sizes need no lists where one launch has all classes, which begin with Kernel. On an H100, without lists 5,000 and
+/// 10,000 problems to order 8 have 1.6 to 3.2 and 1.3 to 2.3 times the rate, 20,000 0.9 to 2.1 times; 5,000 and 10,000 to 16 0.9 to 2.3 and 0.84 to 1.7
+/// times; 5,000 to 24 and 32 0.65 to 1.6 and 0.5 to 1.4 times.
 template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bounds)
 {
     if constexpr (says_most_mixed<Kernel, Problem>)

@@ -21,7 +21,7 @@ template <class Classes, class Batch> class mixed_sizes {
     static constexpr team_shape shape = {128, 1, 3};
     static constexpr int warps = shape.threads / warp_size;
     static constexpr int most_problems = warp_size; ///< in a block
-    /// How many kernels: those with an index below that.
+    /// How many kernels: those with an index below that, of which those for batches of one size have nothing to do.
     static constexpr int count = Classes::template fitting<problem>(shape);
     /// Whether the kernel is one of them, and not the only one.
     template <class Kernel> static constexpr bool joins = count > 1 && Classes::template index_of<Kernel>() < count;
