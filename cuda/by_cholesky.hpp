@@ -20,12 +20,9 @@ namespace bblas {
 
 /// Whether a kernel for orders up to N takes so many right-hand sides, if there are any, one or a few at a time. On an H200, with 8 of them potrf and potrs
 /// take 0.7 to 1.4 times as long at n = 16 and 32, 0.4 to 0.9 times at 64; with n a quarter to a half, and a twelfth to a fifth.
-template <int N, class Problem> BBLAS_HOST_DEVICE constexpr bool has_few_right_sides([[maybe_unused]] const Problem &p)
+template <int N, class Problem> BBLAS_HOST_DEVICE constexpr bool has_few_right_sides(const Problem &p)
 {
-    if constexpr (has_right_sides<Problem>)
-        return p.nrhs <= (N <= 4 ? 24 : N <= 8 ? 12 : 6);
-    else
-        return true;
+    return number_of_right_sides(p) <= (N <= 4 ? 24 : N <= 8 ? 12 : 6);
 }
 
 /// B, or its conjugate where the factor is held as a transpose: conj(A) X = conj(B) is solved then.
@@ -39,13 +36,7 @@ template <template <class> class Of, class T> struct cholesky_of_two {
     using problem = Of<T>;
     static constexpr team_shape shape = {1, 128, 8};
     static constexpr bool is_for_one_size = true; // the next does the same
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
-    {
-        if constexpr (has_right_sides<problem>)
-            return p.n <= 2 && p.nrhs <= 1;
-        else
-            return p.n <= 2;
-    }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= 2 && number_of_right_sides(p) <= 1; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return 0; }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<1> &, void *) const

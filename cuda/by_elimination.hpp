@@ -36,13 +36,6 @@ template <class Problem> BBLAS_HOST_DEVICE constexpr bblas_int rows_of_matrix(co
     else
         return p.m;
 }
-template <class Problem> BBLAS_HOST_DEVICE constexpr bblas_int number_of_right_sides([[maybe_unused]] const Problem &p)
-{
-    if constexpr (has_right_sides<Problem>)
-        return p.nrhs;
-    else
-        return 0;
-}
 
 /// Up to so many right-hand sides are solved for with the factorization, n ≤ N. On an H200, with 8 of them getrf and getrs take 0.8 to 1.6 times as long
 /// at n = 16 and 32, 1.0 to 1.2 times at 64; with n a quarter to 0.8, and a fifth to a third.

@@ -63,6 +63,13 @@ template <class Kernel, class Problem> bool is_idle_within([[maybe_unused]] cons
 /// Whether a routine solves systems, with right-hand sides in B.
 template <class Problem, class = void> inline constexpr bool has_right_sides = false;
 template <class Problem> inline constexpr bool has_right_sides<Problem, std::void_t<decltype(Problem::B)>> = true;
+template <class Problem> BBLAS_HOST_DEVICE constexpr bblas_int number_of_right_sides([[maybe_unused]] const Problem &p)
+{
+    if constexpr (has_right_sides<Problem>)
+        return p.nrhs;
+    else
+        return 0;
+}
 
 /// The larger of a matrix's sizes, at least 1.
 template <class Problem, class = void> inline constexpr bool has_rows = false;

@@ -15,12 +15,7 @@
 namespace bblas::getrs {
 
 /// n ≤ N and a right-hand side: a system to a thread.
-template <class T, int N, int Blocks> struct by_threads {
-    static constexpr team_shape shape = {1, 128, Blocks};
-    static constexpr bool is_for_one_size = N < 4; // the next does the same
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N && p.nrhs <= 1; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return 0; }
-
+template <class T, int N> struct by_threads : by_thread::system_kernel<problem<T>, T, N> {
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<1> &, void *) const
     {
         const int n = p.nrhs > 0 ? p.n : 0;
@@ -167,9 +162,9 @@ template <class T> struct by_panels {
 
 template <class T, class... Between>
 using classes_with =
-    size_classes<by_threads<T, 2, 8>, by_threads<T, 4, (sizeof(T) > 8 ? 4 : 6)>, by_rows<T, 8, 1>, by_rows<T, 16, 1>,
-                 by_rows<T, 32, 1>, by_quarters<T, 48>, Between..., by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>,
-                 by_tiles<T, 1024>, by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
+    size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, by_quarters<T, 48>,
+                 Between..., by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 1024>, by_columns<T, 4>,
+                 by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
 
 /// Two rows of 64 complex doubles to a thread do not fit in registers.
 template <class T> using classes = std::conditional_t<(sizeof(T) > 8), classes_with<T>, classes_with<T, by_quarters<T, 64>>>;

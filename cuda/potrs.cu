@@ -15,12 +15,7 @@
 namespace bblas::potrs {
 
 /// n ≤ N and a right-hand side: a system to a thread.
-template <class T, int N, int Blocks> struct by_threads {
-    static constexpr team_shape shape = {1, 128, Blocks};
-    static constexpr bool is_for_one_size = N < 4; // the next does the same
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N && p.nrhs <= 1; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return 0; }
-
+template <class T, int N> struct by_threads : by_thread::system_kernel<problem<T>, T, N> {
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<1> &, void *) const
     {
         const int n = p.nrhs > 0 ? p.n : 0;
@@ -134,10 +129,10 @@ template <class T> struct by_panels {
 };
 
 template <class T>
-using classes = size_classes<by_threads<T, 2, 8>, by_threads<T, 4, (sizeof(T) > 8 ? 4 : 6)>, by_rows<T, 8, 1>, by_rows<T, 16, 1>,
-                             by_rows<T, 32, 1>, in_shared_memory<T, 64, (sizeof(T) > 8 ? 6 : 12)>, by_tiles<T, 128>,
-                             by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 1024>, by_columns<T, 4>, by_columns<T, 8>,
-                             by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
+using classes =
+    size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>,
+                 in_shared_memory<T, 64, (sizeof(T) > 8 ? 6 : 12)>, by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>,
+                 by_tiles<T, 1024>, by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

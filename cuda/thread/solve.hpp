@@ -8,9 +8,18 @@
 
 #include "matrix.hpp"
 
+#include <by_size.hpp>
 #include <lu_pivot.hpp>
 
 namespace bblas::by_thread {
+
+/// What kernels have in common that give a system of order n ≤ N and a right-hand side to a thread.
+template <class Problem, class T, int N> struct system_kernel {
+    static constexpr team_shape shape = {1, 128, N == 2 ? 8 : sizeof(T) > 8 ? 4 : 6};
+    static constexpr bool is_for_one_size = N < 4; // the next does the same
+    BBLAS_HOST_DEVICE static constexpr bool takes(const Problem &p) { return p.n <= N && p.nrhs <= 1; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const Problem &) { return 0; }
+};
 
 /// What divides by the diagonal of a; the result is not finite where that is zero.
 template <class T, int N> BBLAS_DEVICE void invert_diagonal(const T (&a)[N][N], divisor<T> (&by)[N])
