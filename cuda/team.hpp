@@ -158,32 +158,29 @@ BBLAS_DEVICE inline void multiply_fragments(const team<warp_size> &warp, double 
 
 // ---- Copies from global to shared memory that run while the thread goes on ----
 
-/// Starts a copy, of which the first `bytes` are read and the rest are 0. The more the type is aligned, to 16 bytes at most, the fewer
-/// instructions it takes.
-template <class V> BBLAS_DEVICE void start_copy(V *to, const V *from, int bytes = sizeof(V))
+/// Starts a copy, of zeros where nothing is there, which takes no more instructions; a number of bytes would take ten times as many. The more the type is
+/// aligned, to 16 bytes at most, the fewer it takes.
+template <class V> BBLAS_DEVICE void start_copy(V *to, const V *from, bool is_there = true)
 {
     constexpr int piece = alignof(V);
     static_assert((piece == 4 || piece == 8 || piece == 16) && sizeof(V) % piece == 0);
     const unsigned address = static_cast<unsigned>(__cvta_generic_to_shared(to));
 #pragma unroll
-    for (int offset = 0; offset < static_cast<int>(sizeof(V)); offset += piece) {
-        const int left = bytes - offset;
-        asm volatile("cp.async.ca.shared.global [%0], [%1], %2, %3;" ::"r"(address + offset),
-                     "l"(reinterpret_cast<const char *>(from) + offset), "n"(piece),
-                     "r"(left < 0       ? 0
-                         : left < piece ? left
-                                        : piece)
-                     : "memory");
-    }
+    for (int offset = 0; offset < static_cast<int>(sizeof(V)); offset += piece)
+        asm volatile(
+            "{ .reg .pred p; setp.eq.s32 p, %3, 0; cp.async.ca.shared.global [%0], [%1], %2, p; }" ::"r"(address + offset),
+            "l"(reinterpret_cast<const char *>(from) + offset), "n"(piece), "r"(static_cast<int>(is_there))
+            : "memory");
 }
 
 /// The same past the first cache, which would have to write and read all of it once more: where chunks that follow each other in memory fill the banks
 /// of shared memory in some order.
-template <class V> BBLAS_DEVICE void start_copy_past_cache(V *to, const V *from, int bytes = sizeof(V))
+template <class V> BBLAS_DEVICE void start_copy_past_cache(V *to, const V *from, bool is_there = true)
 {
     static_assert(sizeof(V) == 16 && alignof(V) == 16);
-    asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(static_cast<unsigned>(__cvta_generic_to_shared(to))),
-                 "l"(from), "r"(bytes)
+    asm volatile("{ .reg .pred p; setp.eq.s32 p, %2, 0; cp.async.cg.shared.global [%0], [%1], 16, p; }" ::"r"(
+                     static_cast<unsigned>(__cvta_generic_to_shared(to))),
+                 "l"(from), "r"(static_cast<int>(is_there))
                  : "memory");
 }
 

@@ -151,8 +151,7 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
     {
 #pragma unroll
         for (int p = 0; p < parts; ++p)
-            start_copy(reinterpret_cast<part *>(to) + p, reinterpret_cast<const part *>(element) + p,
-                       is_there ? static_cast<int>(sizeof(part)) : 0);
+            start_copy(reinterpret_cast<part *>(to) + p, reinterpret_cast<const part *>(element) + p, is_there);
     }
 
     /// f(sum, e, row, col) for each element that the calling thread holds.

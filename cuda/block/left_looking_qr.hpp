@@ -211,7 +211,7 @@ template <class T, int M, int Threads, int H, bool HasRightHandSides = false> cl
             T *const to = column(begin) + tile(i) + row;
 #pragma unroll
             for (int j = 0; j < width; j += 2)
-                start_copy(to + j * line, from + j * step, begin + j < count ? static_cast<int>(sizeof(T)) : 0);
+                start_copy(to + j * line, from + j * step, begin + j < count);
         }
         end_copies();
     }

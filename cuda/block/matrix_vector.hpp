@@ -136,7 +136,7 @@ template <class T, int Threads> class lower_triangle {
     template <class V> BBLAS_DEVICE void start_vector(const matrix_view<V> &from, T *to) const
     {
         for (int i = t.rank; i < padded(n); i += Threads)
-            start_copy(to + i, from.address(i, 0), i < n ? sizeof(T) : 0);
+            start_copy(to + i, from.address(i, 0), i < n);
     }
     BBLAS_DEVICE void finish_vectors() const
     {
@@ -195,7 +195,7 @@ template <class T, int Threads> class lower_triangle {
         for (int line = 0; line < N; ++line) {
             if (line % at_once == 0 && line >= count)
                 break;
-            by_warp::start_number(are_aligned, own_square + lane + line * pitch, next, is_wanted(line) ? sizeof(T) : 0);
+            by_warp::start_number(are_aligned, own_square + lane + line * pitch, next, is_wanted(line));
             next += stride;
         }
     }

@@ -102,23 +102,20 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
     struct operand {
         Factor of;
         std::int64_t line_stride; ///< elements from a line of memory to the next
-        std::int64_t stage_step;  ///< elements from a stage to the next
         bool by_rows;             ///< lines of memory are terms
         int alignment;            ///< of lines, as far as copies need it: 16 where they come in chunks of 16 bytes
-        bool is_plain;            ///< all of it is there, in the largest copies
+        bool is_plain;            ///< lines come in the largest copies
 
-        BBLAS_DEVICE operand(const Factor &A, bool rows_are_close)
-            : of(A), line_stride(rows_are_close ? A.col_stride : A.row_stride), stage_step(depth * A.col_stride),
-              by_rows(rows_are_close)
+        BBLAS_DEVICE operand(const Factor &A, int alignment_of_lines)
+            : of(A), line_stride(A.rows_are_close() ? A.col_stride : A.row_stride), by_rows(A.rows_are_close())
         {
             const int most = by_rows ? patch::template most_copied<true> : patch::template most_copied<false>;
-            alignment = min(alignment_of(rows_are_close ? A : A.transpose()), most);
+            alignment = min(alignment_of_lines, most);
             is_plain = alignment == most;
-            if constexpr (Factor::is_structured)
-                is_plain = is_plain && A.is_general();
         }
     };
 
+    BBLAS_DEVICE static int line_alignment(const Factor &A) { return alignment_of(A.rows_are_close() ? A : A.transpose()); }
     /// 16, the size of an element, or its alignment, which is all that callers owe.
     template <class V> BBLAS_DEVICE static int alignment_of(const matrix_view<V> &lines)
     {
@@ -132,6 +129,9 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         static constexpr int size = Alignment > sizeof(T) ? Alignment / sizeof(T) : 1;
         T values[size];
     };
+
+    /// What is asked before a copy: nothing, whether the row is there, or the terms, too. Zeros come where they are not.
+    enum class asks { nothing, for_rows, for_all };
 
     /// In shared memory too: what is needed once a stage is not worth registers.
     struct alignas(16) operands {
@@ -174,8 +174,12 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
             n = m_was;
         }
         operands *const of = static_cast<operands *>(shared);
-        if (t.rank == 0)
-            *of = {{A, A.rows_are_close()}, {B.transpose(), !B.rows_are_close()}, C, alignment_of(C)};
+        if (t.rank == 0) {
+            int left_alignment = line_alignment(A), right_alignment = line_alignment(B);
+            if constexpr (Tiling::stages > 1) // where full stages are copied alike
+                left_alignment = right_alignment = min(left_alignment, right_alignment);
+            *of = {{A, left_alignment}, {B.transpose(), right_alignment}, C, alignment_of(C)};
+        }
         t.sync();
         product(t, uplo, m, n, k, *of, part).compute(f);
     }
@@ -192,9 +196,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
     const share part;
     const int warp_row; ///< of the tile's patches, the first that is the warp's
     const int warp_col;
-    unsigned wanted;              ///< a bit for each patch of which something is to be stored
-    const T *next_left = nullptr; ///< what the thread fetches next
-    const T *next_right = nullptr;
+    unsigned wanted; ///< a bit for each patch of which something is to be stored
+    static constexpr unsigned every_patch = (1u << row_patches * col_patches) - 1;
     sum sums[row_patches][col_patches];
 
     /// What the warp's patches are products of, for the terms of a step.
@@ -267,7 +270,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
     BBLAS_DEVICE void multiply_in_turn(const position &at)
     {
         for (int l = 0; l < k; l += depth) {
-            fetch(at, l, stages());
+            fetch(at, l, 0);
             end_copies();
             wait_for_copies<0>();
             t.sync(); // the stage has come
@@ -284,14 +287,23 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         return stage == (Tiling::stages - 1) * stage_size ? 0 : stage + stage_size;
     }
 
+    /// Whether full stages are copied by elements, too, where they can't be in chunks. To lanes that is worth its instructions, of which a multiprocessor
+    /// keeps few, with more than two stages; on the tensor cores it takes registers that only large tiles have.
+    static constexpr bool copies_elements = sizeof(T) < 16 && (patch::is_fragment ? Tiling::is_interleaved : Tiling::stages > 2);
+
     /// One stage is multiplied while the others are on their way.
     BBLAS_DEVICE void multiply_meanwhile(const position &at)
     {
         int stage = 0;
         int l = -ahead;
         if constexpr (!Factor::is_structured)
-            if (is_full(at) && of.left.is_plain && of.right.is_plain && k >= ahead + depth)
-                of.left.by_rows ? multiply_full<true>(l, stage) : multiply_full<false>(l, stage);
+            if (is_filled(at) && k >= ahead + depth) {
+                if (has_whole_chunks(of.left, m - at.row, depth) && has_whole_chunks(of.right, n - at.col, depth))
+                    multiply_full<16>(at, l, stage);
+                else if constexpr (copies_elements)
+                    if (of.left.alignment >= static_cast<int>(sizeof(T)))
+                        multiply_full<sizeof(T)>(at, l, stage);
+            }
         for (; l < k; l += depth) {
             const bool has_come = l >= 0;
             if (has_come) {
@@ -299,7 +311,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
                 t.sync(); // of all threads' copies; and the stage before is free
             }
             if (l < k - ahead)
-                fetch(at, l + ahead, stages() + stage);
+                fetch(at, l + ahead, stage);
             end_copies(); // also none, since groups are counted
             stage = stage_behind(stage);
             if (has_come)
@@ -307,19 +319,26 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         }
     }
 
-    template <bool LeftByRows> BBLAS_DEVICE void multiply_full(int &l, int &stage)
+    template <int Copied> BBLAS_DEVICE void multiply_full(const position &at, int &l, int &stage)
     {
-        of.right.by_rows ? multiply_full<LeftByRows, true>(l, stage) : multiply_full<LeftByRows, false>(l, stage);
+        of.left.by_rows ? multiply_full<Copied, true>(at, l, stage) : multiply_full<Copied, false>(at, l, stage);
+    }
+    template <int Copied, bool LeftByRows> BBLAS_DEVICE void multiply_full(const position &at, int &l, int &stage)
+    {
+        of.right.by_rows ? multiply_full<Copied, LeftByRows, true>(at, l, stage)
+                         : multiply_full<Copied, LeftByRows, false>(at, l, stage);
     }
 
-    /// The same where tile and stages are full, which nothing is asked about: up to the end, or until a stage that is not full is to come.
-    template <bool LeftByRows, bool RightByRows> BBLAS_DEVICE void multiply_full(int &l, int &stage)
+    /// The same where all patches are wanted, and as long as stages are full: up to the end, or until one is to come that is not.
+    template <int Copied, bool LeftByRows, bool RightByRows>
+    BBLAS_DEVICE void multiply_full(const position &at, int &l, int &stage)
     {
-        const plain_copies<rows, LeftByRows> left(*this, of.left, 0);
-        const plain_copies<cols, RightByRows> right(*this, of.right, staged_size<rows>);
+        constexpr asks asked = Tiling::is_interleaved ? asks::nothing : asks::for_rows;
+        copies<rows, LeftByRows, Copied, asked> left(*this, of.left, at.row, m - at.row, 0, 0);
+        copies<cols, RightByRows, Copied, asked> right(*this, of.right, at.col, n - at.col, 0, staged_size<rows>);
         for (; l < 0; l += depth, stage = stage_behind(stage)) {
-            next_left = left.start_all(next_left, stage);
-            next_right = right.start_all(next_right, stage);
+            left.start_all(stage);
+            right.start_all(stage);
             end_copies();
         }
         const int end = k % depth ? k - k % depth - ahead : k;
@@ -335,8 +354,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
                 multiply_and_fetch(A, B, left, right, free, fetches);
             } else {
                 if (fetches) {
-                    next_left = left.start_all(next_left, free);
-                    next_right = right.start_all(next_right, free);
+                    left.start_all(free);
+                    right.start_all(free);
                 }
                 multiply_steps<true, true>(A, B, depth);
             }
@@ -344,11 +363,13 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         }
     }
 
-    /// Whether all elements of the tile are to be stored.
-    BBLAS_DEVICE bool is_full(const position &at) const
+    /// Whether all patches have something to be stored, if they may have it beyond a diagonal, too: to multiply it takes less time than to ask. Where copies
+    /// ask nothing, all of the tile has to be there.
+    BBLAS_DEVICE bool is_filled(const position &at) const
     {
-        return at.row + rows <= m && at.col + cols <= n && (uplo != BblasLower || at.row >= at.col + cols) &&
-               (uplo != BblasUpper || at.row + rows <= at.col);
+        constexpr int missing_rows = Tiling::is_interleaved ? 0 : patch::rows - 1;
+        constexpr int missing_cols = Tiling::is_interleaved ? 0 : patch::cols - 1;
+        return at.row + rows <= m + missing_rows && at.col + cols <= n + missing_cols;
     }
 
     BBLAS_DEVICE void begin(const position &at)
@@ -363,39 +384,48 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
                     wanted |= 1u << (i * col_patches + j);
             }
         wanted = t.warp().broadcast(wanted, 0); // which tells the compiler that it is the warp's
-        next_left = first_of<rows>(of.left, at.row);
-        next_right = first_of<cols>(of.right, at.col);
     }
 
-    BBLAS_DEVICE void fetch(const position &at, int l, T *to)
+    BBLAS_DEVICE void fetch(const position &at, int l, int stage) const
     {
-        fetch<rows>(of.left, next_left, at.row, m - at.row, l, to);
-        fetch<cols>(of.right, next_right, at.col, n - at.col, l, to + staged_size<rows>);
+        fetch<rows>(of.left, at.row, m - at.row, l, stage);
+        fetch<cols>(of.right, at.col, n - at.col, l, stage + staged_size<rows>);
     }
 
     /// Of an operand, Lines rows from `row` on, of which row_count are left, by `depth` terms from l on. Missing terms are 0, as far as a
     /// patch reaches; what is in missing rows comes to nothing. Lines of memory stay lines, unless a patch transposes.
-    ///
-    /// `next` is where the thread reads; it is kept from a stage to the next.
-    template <int Lines> BBLAS_DEVICE void fetch(const operand &from, const T *&next, int row, int row_count, int l, T *to) const
+    template <int Lines> BBLAS_DEVICE void fetch(const operand &from, int row, int row_count, int l, int begin) const
     {
         if constexpr (Factor::is_structured)
-            if (!from.of.has(row, row + Lines, l, l + depth)) {
-                from.by_rows ? fetch_elements<Lines, true>(from, row, row_count, l, to)
-                             : fetch_elements<Lines, false>(from, row, row_count, l, to);
-                next += from.stage_step;
-                return;
-            }
-        const bool is_plain = from.is_plain && row_count >= Lines && k - l >= depth;
-        if (from.by_rows && is_plain)
-            plain_copies<Lines, true>(*this, from, 0).start_all(next, static_cast<int>(to - stages()));
-        else if (is_plain)
-            plain_copies<Lines, false>(*this, from, 0).start_all(next, static_cast<int>(to - stages()));
-        else if (from.by_rows)
-            fetch_lines<Lines, true>(from, next, row_count, k - l, to);
+            if (!from.of.has(row, row + Lines, l, l + depth))
+                return from.by_rows ? fetch_elements<Lines, true>(from, row, row_count, l, stages() + begin)
+                                    : fetch_elements<Lines, false>(from, row, row_count, l, stages() + begin);
+        from.by_rows ? fetch_lines<Lines, true>(from, row, row_count, l, begin)
+                     : fetch_lines<Lines, false>(from, row, row_count, l, begin);
+    }
+
+    template <int Lines, bool ByRows>
+    BBLAS_DEVICE void fetch_lines(const operand &from, int row, int row_count, int l, int begin) const
+    {
+        const bool has_all_terms = k - l >= depth;
+        if (has_whole_chunks(from, row_count, k - l))
+            has_all_terms ? fetch_lines<Lines, ByRows, 16, asks::for_rows>(from, row, row_count, l, begin)
+                          : fetch_lines<Lines, ByRows, 16, asks::for_all>(from, row, row_count, l, begin);
+        else if (alignof(T) == sizeof(T) || from.alignment >= static_cast<int>(sizeof(T)))
+            fetch_lines<Lines, ByRows, sizeof(T), asks::for_all>(from, row, row_count, l, begin);
         else
-            fetch_lines<Lines, false>(from, next, k - l, row_count, to);
-        next += from.stage_step;
+            fetch_lines<Lines, ByRows, alignof(T), asks::for_all>(from, row, row_count, l, begin);
+    }
+    template <int Lines, bool ByRows, int Most, asks Asks>
+    BBLAS_DEVICE void fetch_lines(const operand &from, int row, int row_count, int l, int begin) const
+    {
+        copies<Lines, ByRows, Most, Asks>(*this, from, row, row_count, l, begin).start_all(0);
+    }
+
+    /// Whether lines come in the largest copies, and none has elements that are there beside some that are not.
+    BBLAS_DEVICE static bool has_whole_chunks(const operand &from, int row_count, int term_count)
+    {
+        return from.is_plain && (from.by_rows ? row_count : term_count) % wide == 0;
     }
 
     /// A stage that memory does not hold as it is: element by element.
@@ -416,7 +446,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         constexpr int step = threads / line_size;
         static_assert(step > 0 && threads % line_size == 0 && lines % step == 0);
         const Factor &A = from.of;
-        const int within = chunk_row<line_size, 1>(), first = chunk_col<line_size, 1>();
+        const int within = static_cast<unsigned>(t.rank) % line_size, first = static_cast<unsigned>(t.rank) / line_size;
         const int i = row + (ByRows ? within : first), term = l + (ByRows ? first : within);
         const int offset = static_cast<int>(A.diagonal);
         const T *own = A.address(i, term), *mirrored = A.address(term - offset, i + offset);
@@ -438,106 +468,67 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
                 *target = line >= end ? T(0) : inside == 0 ? T(real_part(*own)) : conjugate(*mirrored);
             else
                 patch::start_copy(reinterpret_cast<copied *>(target), reinterpret_cast<const copied *>(is_other ? mirrored : own),
-                                  line < end && (is_other || inside >= 0) ? static_cast<int>(sizeof(T)) : 0);
+                                  line < end && (is_other || inside >= 0));
             own += step * from.line_stride;
             mirrored += mirrored_step;
             inside += inwards * step;
         }
     }
 
-    /// A stage's copies of an operand of which all is there. Nothing is asked, which would take more instructions than the copies.
-    template <int Lines, bool ByRows> struct plain_copies {
-        using copied = chunk<patch::template most_copied<ByRows>>;
-        static constexpr int count = Lines * depth / copied::size / threads;
-        static constexpr int lines_at_once = (ByRows ? depth : Lines) / count;
-        static constexpr int line_size = ByRows ? Lines : depth;
+    /// A thread's copies of a stage of an operand, of up to so many bytes each.
+    template <int Lines, bool ByRows, int Most, asks Asks> class copies {
+        static constexpr int most = patch::template most_copied<ByRows>;
+        using copied = chunk<(Most < most ? Most : most)>;
+        static constexpr int line_size = ByRows ? Lines : depth, lines = ByRows ? depth : Lines;
+        static constexpr int step = threads / (line_size / copied::size); ///< lines from one to the next
+        static_assert(step > 0 && threads % (line_size / copied::size) == 0 && lines % step == 0);
 
-        T *const stages;  ///< behind the first operand, for the second
-        const int within; ///< of the thread's chunks in their lines
-        const int line;   ///< of the first of them
+        const product &by;
+        const int behind;     ///< the beginning of a stage
+        const int within;     ///< of the thread's chunks in their lines
+        const int line;       ///< of the first of them
+        const bool is_within; ///< whether the thread's chunks are there in lines that are
+        const int lines_left; ///< that are there, from the thread's first on
         const std::int64_t source_step;
 
-        BBLAS_DEVICE plain_copies(const product &by, const operand &from, int behind)
-            : stages(by.stages() + behind), within(by.chunk_row<line_size, copied::size>()),
-              line(by.chunk_col<line_size, copied::size>()), source_step(from.line_stride * lines_at_once)
+      public:
+        static constexpr int count = lines / step;
+        const T *next; ///< where the first one of the next stage is
+
+        /// Of row_count rows from `row` on, and the terms from l on.
+        BBLAS_DEVICE copies(const product &of_tile, const operand &from, int row, int row_count, int l, int begin)
+            : by(of_tile), behind(begin), within(static_cast<unsigned>(by.t.rank) % (line_size / copied::size) * copied::size),
+              line(static_cast<unsigned>(by.t.rank) / (line_size / copied::size)),
+              is_within(within < (ByRows ? row_count : by.k - l)), lines_left((ByRows ? by.k - l : row_count) - line),
+              source_step(from.line_stride * step),
+              next(from.of.address(row + (ByRows ? within : line), l + (ByRows ? line : within)))
         {
         }
         /// The i-th, where memory has it. Returns where the next one is.
         BBLAS_DEVICE const T *start(int i, const T *from, int stage) const
         {
+            constexpr bool asks_within = Asks == (ByRows ? asks::for_rows : asks::for_all) || Asks == asks::for_all;
+            constexpr bool asks_line = Asks == (ByRows ? asks::for_all : asks::for_rows) || Asks == asks::for_all;
             patch::start_copy(
-                reinterpret_cast<copied *>(stages + stage + view<Lines, ByRows>::place(within, line + i * lines_at_once)),
-                reinterpret_cast<const copied *>(from), sizeof(copied));
+                reinterpret_cast<copied *>(by.stages() + (behind + stage) + view<Lines, ByRows>::place(within, line + i * step)),
+                reinterpret_cast<const copied *>(from), (!asks_within || is_within) && (!asks_line || i * step < lines_left));
             return from + source_step;
         }
-        /// Returns where the first one of the next stage is.
-        BBLAS_DEVICE const T *start_all(const T *from, int stage) const
+        /// Behind the last one of a stage.
+        BBLAS_DEVICE void end(const T *from) { next = ByRows ? from : next + depth; }
+        BBLAS_DEVICE void start_all(int stage)
         {
-            const T *at = from;
-#pragma unroll
-            for (int i = 0; i < count; ++i)
-                at = start(i, at, stage);
-            return next_stage(from, at);
-        }
-        BBLAS_DEVICE static const T *next_stage(const T *first, const T *behind)
-        {
-            return ByRows ? behind : first + depth;
+            const T *from = next;
+            [[maybe_unused]] constexpr int at_once = count < 8 || Asks != asks::for_all ? count : 8;
+#pragma unroll at_once
+            for (int i = 0; i < count; ++i) {
+                if (Asks == asks::for_all && i * step >= lines_left + patch::depth - 1)
+                    break; // no patch reaches so far
+                from = start(i, from, stage);
+            }
+            end(from);
         }
     };
-
-    /// Where the thread's first chunk is, of lines of `Rows` elements in chunks of `Size`. Unsigned numbers are quicker to divide.
-    template <int Rows, int Size> BBLAS_DEVICE int chunk_row() const
-    {
-        return static_cast<unsigned>(t.rank) % (Rows / Size) * Size;
-    }
-    template <int Rows, int Size> BBLAS_DEVICE int chunk_col() const
-    {
-        return static_cast<unsigned>(t.rank) / (Rows / Size);
-    }
-    template <int Lines> BBLAS_DEVICE const T *first_of(const operand &from, int row) const
-    {
-        return from.by_rows ? first_of<Lines>(from.of.from(row, 0), from.alignment)
-                            : first_of<depth>(from.of.from(row, 0).transpose(), from.alignment);
-    }
-    template <int Rows> BBLAS_DEVICE const T *first_of(const matrix_view<const T> &from, int alignment) const
-    {
-        return alignment == 16 ? from.address(chunk_row<Rows, wide>(), chunk_col<Rows, wide>())
-                               : from.address(chunk_row<Rows, 1>(), chunk_col<Rows, 1>());
-    }
-
-    template <int Lines, bool ByRows>
-    BBLAS_DEVICE void fetch_lines(const operand &from, const T *source, int row_count, int col_count, T *to) const
-    {
-        constexpr int most = patch::template most_copied<ByRows>;
-        if (from.alignment == most)
-            fetch_chunks<Lines, ByRows, most>(source, from.line_stride, row_count, col_count, to);
-        else if (alignof(T) == sizeof(T) || from.alignment == sizeof(T))
-            fetch_chunks<Lines, ByRows, sizeof(T)>(source, from.line_stride, row_count, col_count, to);
-        else
-            fetch_chunks<Lines, ByRows, alignof(T)>(source, from.line_stride, row_count, col_count, to);
-    }
-
-    template <int Lines, bool ByRows, int Alignment>
-    BBLAS_DEVICE void fetch_chunks(const T *source, std::int64_t stride, int row_count, int col_count, T *to) const
-    {
-        using copied = chunk<Alignment>;
-        constexpr int Rows = ByRows ? Lines : depth, Cols = ByRows ? depth : Lines;
-        constexpr int step = threads / (Rows / copied::size);
-        static_assert(step > 0 && threads % (Rows / copied::size) == 0 && Cols % step == 0);
-        const int row = chunk_row<Rows, copied::size>();
-        const int col = chunk_col<Rows, copied::size>();
-        const int count = row_count - row < copied::size ? row_count - row : copied::size;
-        const int bytes = count > 0 ? count * static_cast<int>(sizeof(T)) : 0;
-        [[maybe_unused]] constexpr int at_once = 8;
-#pragma unroll at_once
-        for (int pass = 0; pass < Cols / step; ++pass) {
-            if (pass * step >= col_count + patch::depth - 1)
-                break;
-            patch::start_copy(reinterpret_cast<copied *>(to + view<Lines, ByRows>::place(row, col + pass * step)),
-                              reinterpret_cast<const copied *>(source), col + pass * step < col_count ? bytes : 0);
-            source += step * stride;
-        }
-    }
 
     BBLAS_DEVICE int row_of(int i) const
     {
@@ -582,8 +573,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
     /// Where the tile is full, nothing is asked; on the tensor cores nor is how many terms there are, where the stage is full, too.
     template <class Left, class Right> BBLAS_DEVICE void multiply(const Left &A, const Right &B, int terms)
     {
-        constexpr unsigned every = (1u << row_patches * col_patches) - 1;
-        if (wanted == every && (!patch::is_fragment || terms >= depth))
+        if (wanted == every_patch && (!patch::is_fragment || terms >= depth))
             multiply_steps<true, patch::is_fragment>(A, B, terms);
         else
             multiply_steps<false, false>(A, B, terms);
@@ -605,12 +595,12 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
 
     /// In each step, the factors of the next come, and a share of the copies starts.
     template <class Left, class Right, class LeftCopies, class RightCopies>
-    BBLAS_DEVICE void multiply_and_fetch(const Left &A, const Right &B, const LeftCopies &left, const RightCopies &right,
-                                         int free, bool fetches)
+    BBLAS_DEVICE void multiply_and_fetch(const Left &A, const Right &B, LeftCopies &left, RightCopies &right, int free,
+                                         bool fetches)
     {
         constexpr int steps = depth / patch::depth;
         constexpr int count = LeftCopies::count + RightCopies::count;
-        const T *from_left = next_left, *from_right = next_right;
+        const T *from_left = left.next, *from_right = right.next;
         factors now = factors_of(A, B, 0);
 #pragma unroll
         for (int step = 0; step < steps; ++step) {
@@ -626,8 +616,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
             multiply<true>(now);
             now = next;
         }
-        next_left = left.next_stage(next_left, from_left);
-        next_right = right.next_stage(next_right, from_right);
+        left.end(from_left);
+        right.end(from_right);
     }
 
     template <class Left, class Right> BBLAS_DEVICE factors factors_of(const Left &A, const Right &B, int l) const

@@ -132,13 +132,13 @@ inline void multiply_fragments(const team<warp_size> &, double (&c)[4], const do
     multiply_rows<2>(c, a + 2, b[1]);
 }
 
-template <class V> void start_copy(V *to, const V *from, int bytes = sizeof(V))
+template <class V> void start_copy(V *to, const V *from, bool is_there = true)
 {
-    simulator::start_copy(to, from, static_cast<std::size_t>(bytes > 0 ? bytes : 0), sizeof(V));
+    simulator::start_copy(to, from, is_there ? sizeof(V) : 0, sizeof(V));
 }
-template <class V> void start_copy_past_cache(V *to, const V *from, int bytes = sizeof(V))
+template <class V> void start_copy_past_cache(V *to, const V *from, bool is_there = true)
 {
-    start_copy(to, from, bytes);
+    start_copy(to, from, is_there);
 }
 template <class V> void start_copy_if(bool is_wanted, V *to, const V *from)
 {

@@ -66,12 +66,12 @@ template <class T> struct fragment_patch : fragment<T> {
             return x;
         }
     };
-    template <class V> BBLAS_DEVICE static void start_copy(V *to, const V *from, int bytes)
+    template <class V> BBLAS_DEVICE static void start_copy(V *to, const V *from, bool is_there)
     {
         if constexpr (alignof(V) == 16)
-            start_copy_past_cache(to, from, bytes);
+            start_copy_past_cache(to, from, is_there);
         else
-            bblas::start_copy(to, from, bytes);
+            bblas::start_copy(to, from, is_there);
     }
 
     template <class View> BBLAS_DEVICE static auto load_left(int, const View &A, int row, int l)
@@ -160,9 +160,9 @@ template <class T, bool Transposes> struct lane_patch {
         }
         BBLAS_DEVICE const T *address(int i, int l) const { return first + (ByRows ? place(i, l) : place(l, i)); }
     };
-    template <class V> BBLAS_DEVICE static void start_copy(V *to, const V *from, int bytes)
+    template <class V> BBLAS_DEVICE static void start_copy(V *to, const V *from, bool is_there)
     {
-        bblas::start_copy(to, from, bytes);
+        bblas::start_copy(to, from, is_there);
     }
 
     /// A lane's part of an operand.

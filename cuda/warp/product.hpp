@@ -19,13 +19,13 @@ template <int N, class T> BBLAS_DEVICE matrix_view<const T> fetched(const matrix
     return A.rows_are_close() ? lines : lines.transpose();
 }
 
-/// Starts to copy a number, of which the first `bytes` are read.
-template <class T> BBLAS_DEVICE void start_number(bool is_aligned, T *to, const T *from, int bytes = sizeof(T))
+/// Starts to copy a number.
+template <class T> BBLAS_DEVICE void start_number(bool is_aligned, T *to, const T *from, bool is_there = true)
 {
-    if (is_aligned)
-        start_copy(reinterpret_cast<aligned<T> *>(to), reinterpret_cast<const aligned<T> *>(from), bytes);
+    if (alignof(T) < sizeof(T) && !is_aligned)
+        start_copy(to, from, is_there);
     else
-        start_copy(to, from, bytes);
+        start_copy(reinterpret_cast<aligned<T> *>(to), reinterpret_cast<const aligned<T> *>(from), is_there);
 }
 
 /// Starts to copy a matrix of at most N rows and columns to shared memory, N (N + 1) elements, where it has zeros around it. Lines of
@@ -41,8 +41,7 @@ template <int N, class T, class Matrix> BBLAS_DEVICE void fetch(const team<N> &t
     for (int j = 0; j < N; ++j) {
         T *const target = to + t.rank + j * (N + 1);
         const T *const source = lines.address(t.rank, j);
-        const int bytes = t.rank < length && j < count && lines.holds(t.rank, j) ? sizeof(T) : 0;
-        start_number(are_aligned, target, source, bytes);
+        start_number(are_aligned, target, source, t.rank < length && j < count && lines.holds(t.rank, j));
     }
 }
 

@@ -293,7 +293,7 @@ BBLAS_DEVICE void start_part(const team<warp_size> &t, int m, int n, matrix_view
         for (int begin = 0; begin < lines; begin += steps_at_once) {
 #pragma unroll
             for (int step = 0; step < steps_at_once; ++step) {
-                start_copy(to + step * to_next, from, begin + step < lines && t.rank < length ? sizeof(T) : 0);
+                start_copy(to + step * to_next, from, begin + step < lines && t.rank < length);
                 from += stride;
             }
             to += steps_at_once * to_next;
