@@ -18,7 +18,9 @@ import threading
 import time
 import xml.etree.ElementTree as ET
 
-PEER = pathlib.Path(__file__).resolve().parent.parent / "benchmark" / "peers" / "lapacke.cpp"
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PEER = ROOT / "benchmark" / "peers" / "lapacke.cpp"
+TABLES = ROOT / "tools" / "tables.py"
 BENCH = ""
 IMPOSTORS = pathlib.Path()
 TINY = ["--memory", "64K", "--repeat", "3", "--no-roof"]
@@ -119,6 +121,14 @@ def test_files(folder):
     texts = [t.text for t in svg.iter("{http://www.w3.org/2000/svg}text")]
     expect(texts.count("lapacke") == texts.count("roof") == 12 and texts.count("GF/s") == 8 and texts.count("GB/s") == 4, texts)
     run("compare", paths["json"], paths["json"])
+
+    tables = subprocess.run([sys.executable, TABLES, paths["json"]], check=True, capture_output=True, text=True).stdout
+    expect(tables.count("| 4 | 8 | 16 |") == 4 and tables.count("×)") == 4 * 3 * 3, tables)
+    line = next(t["points"] for t in report["tables"] if t["routine"] == "zpotrf" and t["form"] == "vbatched" and t["batch_request"] == "7")
+    cells = re.search(r"vbatched, 7 .*?\| zpotrf \|([^\n]*)", tables, re.DOTALL)[1].split("|")
+    for cell, point in zip(cells, line):
+        ours, theirs = (r["seconds"] for r in point["results"])
+        expect(abs(float(re.search(r"\((.*)×", cell)[1].replace(",", "")) / (theirs / ours) - 1) < 0.01, cell, point)
 
 
 def test_plot_as_png(folder):

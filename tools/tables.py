@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The bblas developers
+# SPDX-License-Identifier: BSD-3-Clause
+"""Makes Markdown tables of what `bblas-bench --json` wrote: the tables of docs/results/.
+
+A line for each routine, a column for each size, a table for each form and batch. Files are read as one."""
+
+import argparse
+import collections
+import json
+import re
+
+PRECISIONS = "sdcz"
+
+
+def number(x):
+    """Three digits, or all of those before the point."""
+    return f"{x:.2f}" if x < 9.995 else f"{x:.1f}" if x < 99.95 else f"{x:,.0f}"
+
+
+def read(names):
+    """{(form, batch as asked for): {routine: {n: point}}}, where a point has its results by device, in order."""
+    groups = collections.defaultdict(dict)
+    for name in names:
+        with open(name, encoding="utf-8") as file:
+            found = json.load(file)
+        for table in found["tables"]:
+            points = groups[table["form"], table["batch_request"]].setdefault(table["routine"], {})
+            for point in table["points"]:
+                timed = [r if r["outcome"] == "timed" else None for r in point["results"]]
+                if timed[0]:
+                    points[point["n"]] = point | {"results": timed}
+    return groups
+
+
+def rate(point):
+    """GF/s, or GB/s of what does no arithmetic."""
+    first = point["results"][0]
+    return number(first["gflops"] or first["gbytes_per_s"])
+
+
+def ratio(point):
+    """How many times as fast the first device is as the best of the others."""
+    first, *others = point["results"]
+    others = [r["seconds"] for r in others if r]
+    return number(min(others) / first["seconds"]) if others else "-"
+
+
+def share(point):
+    return f"{100 * point['results'][0]['roof_share']:.0f} %"
+
+
+CELLS = {
+    "rate": rate,
+    "ratio": ratio,
+    "share": share,
+    "rate-ratio": lambda point: f"{rate(point)} ({ratio(point)}×)",
+    "ratio-share": lambda point: f"{ratio(point)}×, {share(point)}",
+}
+
+
+def print_table(title, columns, rows):
+    print(f"\n| {title} | " + " | ".join(str(c) for c in columns) + " |\n|" + "---|" * (len(columns) + 1))
+    for name, cells in rows:
+        print(f"| {name} | " + " | ".join(cells.get(c, "") for c in columns) + " |")
+
+
+def seconds(point):
+    """Of one problem."""
+    return point["results"][0]["seconds"] / point["batch"]
+
+
+def steps(routines):
+    """How many times as long n + 1 takes as n."""
+    return {
+        name: {n: number(seconds(points[n + 1]) / seconds(points[n])) for n in sorted(points) if n + 1 in points}
+        for name, points in routines.items()
+    }
+
+
+def by_precision(rows):
+    """One line for the routines that differ in precision alone."""
+    joined = collections.defaultdict(dict)
+    for name, cells in rows.items():
+        joined[name[1:]][name[0]] = cells
+    out = {}
+    for name, of in joined.items():
+        there = [p for p in PRECISIONS if p in of]
+        sizes = sorted({n for p in there for n in of[p]})
+        out[f"{name} {', '.join(there)}"] = {n: ", ".join(of[p].get(n, "-") for p in there) for n in sizes}
+    return out
+
+
+def shares_of_mix(routines, fixed):
+    """What sizes uniform in 1, ..., n reach of the rate that batches of one size of `fixed` give to each of them, sizes in between interpolated."""
+
+    def fixed_rate(points, n):
+        below, above = max(k for k in points if k <= n), min(k for k in points if k >= n)
+        weight = (n - below) / (above - below) if above > below else 0
+        low, high = (points[k]["flops"] / points[k]["results"][0]["seconds"] for k in (below, above))
+        return low + weight * (high - low)
+
+    def operations(points, n):  # of one problem
+        nearest = max(k for k in points if k <= n)
+        power = 2 if re.search("mv$", name) else 3
+        return points[nearest]["flops"] / points[nearest]["batch"] * (n / nearest) ** power
+
+    out = {}
+    for name, points in routines.items():
+        of, cells = fixed[name], {}
+        for n, point in points.items():
+            work = [operations(of, k) for k in range(1, n + 1)]
+            mix = sum(work) / sum(w / fixed_rate(of, k) for k, w in enumerate(work, 1))
+            mixed = point["flops"] / point["results"][0]["seconds"]
+            cells[n] = f"{rate(point)}, {number(mixed / mix)}"
+        out[name] = cells
+    return out
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("files", nargs="+", metavar="FILE.json")
+    parser.add_argument("--cell", choices=[*CELLS, "step", "mix"], default="rate-ratio",
+                        help="GF/s, how many times as fast as the best of the others, share of the roof; step: how many times as long "
+                        "n + 1 takes; mix: GF/s of several sizes, and their share of the rate in --fixed")  # fmt: skip
+    parser.add_argument("--fixed", nargs="+", metavar="FILE.json", help="batches of one size, for mix")
+    parser.add_argument("--by-precision", action="store_true", help="one line for s, d, c and z")
+    options = parser.parse_args()
+    fixed = {name: points for rows in read(options.fixed or []).values() for name, points in rows.items()}
+    for (form, batch), routines in read(options.files).items():
+        if options.cell == "step":
+            rows = steps(routines)
+        elif options.cell == "mix":
+            rows = shares_of_mix(routines, fixed)
+        else:
+            cell = CELLS[options.cell]
+            rows = {name: {n: cell(p) for n, p in points.items()} for name, points in routines.items()}
+        if options.by_precision:
+            rows = by_precision(rows)
+        columns = sorted({n for cells in rows.values() for n in cells})
+        print_table(f"{form}, {batch}", columns, rows.items())
+
+
+if __name__ == "__main__":
+    main()
