@@ -8,8 +8,6 @@
 
 #include "groups.hpp"
 
-#include <atomic>
-
 namespace bblas {
 
 /// Deals runs of problems to threads: `run(call, begin, end, work)` is for those from begin to end - 1, writes their info too, and has `bytes`
@@ -26,18 +24,8 @@ int run_by_run(const Batch &call, bblas_queue_t queue, std::size_t bytes, double
         return error;
     if (queue->querying)
         return BBLAS_SUCCESS;
-    const int team = useful_team(queue, count, operations * static_cast<double>(count));
-    const std::int64_t length = tasks_at_a_time(count, team);
-    // A dynamic loop of GCC 12's OpenMP asks the kernel, which takes 0.2 µs, even where a thread is alone.
-    std::atomic<std::int64_t> next{0};
-#pragma omp parallel num_threads(team) if (team > 1)
-    {
-        const Batch its = call; // a thread's own, which no kernel can change: it need not be read again for each problem
-        const Run own = run;
-        char *const work = start + each * static_cast<std::size_t>(omp_get_thread_num());
-        for (std::int64_t begin; (begin = next.fetch_add(length, std::memory_order_relaxed)) < count;)
-            own(its, begin, min(begin + length, count), work);
-    }
+    deal(count, useful_team(queue, count, operations * static_cast<double>(count)), start, each,
+         [=](std::int64_t begin, std::int64_t end, char *work) { run(call, begin, end, work); });
     return BBLAS_SUCCESS;
 }
 
