@@ -7,7 +7,7 @@
 #include <arguments/getrs.hpp>
 
 #include "lane_lu.hpp"
-#include "one_lu.hpp"
+#include "register_lu.hpp"
 #include "solve_group.hpp"
 
 HWY_BEFORE_NAMESPACE();
@@ -17,9 +17,11 @@ template <class T> void getrs_group(const getrs::problem<T> *p, int count, bblas
 {
     using P = getrs::problem<T>;
     static_cast<void>(info);
-    solve_group<T>(p, count, BblasGeneral, work, [=](auto n, auto nrhs, auto A, auto B) HWY_ATTR {
-        lu_solve(p->trans, n, nrhs, A, lane_array<T>(p, &P::ipiv, count).of, B);
-    });
+    const lane_array<T> pivots(p, &P::ipiv, count);
+    if (lu_solve_in_registers<T>(p, count, pivots.of, work))
+        return;
+    solve_group<T>(p, count, BblasGeneral, work,
+                   [=](auto n, auto nrhs, auto A, auto B) HWY_ATTR { lu_solve(p->trans, n, nrhs, A, pivots.of, B); });
 }
 
 template <class T> bblas_int getrs_one(const getrs::problem<T> &p, void *work)

@@ -7,7 +7,7 @@
 #include <arguments/getrs_nopiv.hpp>
 
 #include "lane_lu.hpp"
-#include "one_lu.hpp"
+#include "register_lu.hpp"
 #include "solve_group.hpp"
 
 HWY_BEFORE_NAMESPACE();
@@ -16,6 +16,8 @@ namespace bblas::HWY_NAMESPACE {
 template <class T> void getrs_nopiv_group(const getrs_nopiv::problem<T> *p, int count, bblas_int *info, real_t<T> *work)
 {
     static_cast<void>(info);
+    if (lu_solve_in_registers<T>(p, count, nullptr, work))
+        return;
     solve_group<T>(p, count, BblasGeneral, work,
                    [=](auto n, auto nrhs, auto A, auto B) HWY_ATTR { lu_solve(p->trans, n, nrhs, A, nullptr, B); });
 }

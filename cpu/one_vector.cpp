@@ -192,24 +192,6 @@ HWY_NOINLINE void solve_by_numbers(bool forward, int trans, int diag, std::ptrdi
     }
 }
 
-/// The reciprocals of n numbers, n ≤ register_triangle<T>, that are `step` apart; those behind repeat the last. Returns whether they serve:
-/// whether none is too large or too small for one.
-template <class T> HWY_NOINLINE bool find_reciprocals(std::ptrdiff_t n, const T *x, std::ptrdiff_t step, rows<T> *reciprocals)
-{
-    using R = real_t<T>;
-    bool serve = true;
-    for (std::ptrdiff_t i = 0; i < n; i += width<T>) {
-        const auto part = [=](int which) HWY_ATTR {
-            return lanes<R>{
-                collected<R>([=](int k) HWY_ATTR { return reinterpret_cast<const R *>(x + min(i + k, n - 1) * step)[which]; })};
-        };
-        const divisor<T> its(make<T>(part(0), part(parts<T> - 1)));
-        serve &= its.all_multiply;
-        store_unaligned(its.reciprocal, reinterpret_cast<T *>(reciprocals) + i);
-    }
-    return serve;
-}
-
 /// solve_in_registers() in V vectors, whichever way it goes.
 template <int V, class T>
 HWY_NOINLINE void solve_vectors(bool forward, bool unit, bool conjugated, const triangle_columns<T, V> &A,

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// A triangular system of one problem, so small that its unknowns stay in registers: column by column, each element of the solution is brought
-/// to all lanes of a vector, and its multiples of the column are taken from what is to be solved for.
+/// Triangular systems with one right-hand side, so small that the unknowns stay in registers: column by column, each element of the solution is
+/// brought to all lanes of a vector, and its multiples of the column are taken from what is to be solved for.
 
 #if defined(BBLAS_CPU_REGISTER_TRIANGLE_HPP) == defined(HWY_TARGET_TOGGLE)
 #ifdef BBLAS_CPU_REGISTER_TRIANGLE_HPP
@@ -13,6 +13,8 @@
 #endif
 
 #include "rows.hpp"
+
+#include <hwy/cache_control.h>
 
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
@@ -51,6 +53,24 @@ template <class T> HWY_INLINE void store_collected(std::ptrdiff_t n, const T *x,
 {
     for (std::ptrdiff_t i = 0; i < n; i += rows<T>::size)
         rows<T>::load(x + i).store_first(min(n - i, rows<T>::size), to + i);
+}
+
+/// The reciprocals of n numbers, n ≤ register_triangle<T>, that are `step` apart; those behind repeat the last. Returns whether they serve:
+/// whether none is too large or too small for one.
+template <class T> HWY_INLINE bool find_reciprocals(std::ptrdiff_t n, const T *x, std::ptrdiff_t step, rows<T> *reciprocals)
+{
+    using R = real_t<T>;
+    bool serve = true;
+    for (std::ptrdiff_t i = 0; i < n; i += width<T>) {
+        const auto part = [=](int which) HWY_ATTR {
+            return lanes<R>{
+                collected<R>([=](int k) HWY_ATTR { return reinterpret_cast<const R *>(x + min(i + k, n - 1) * step)[which]; })};
+        };
+        const divisor<T> its(make<T>(part(0), part(parts<T> - 1)));
+        serve &= its.all_multiply;
+        store_unaligned(its.reciprocal, reinterpret_cast<T *>(reciprocals) + i);
+    }
+    return serve;
 }
 
 /// What rows are multiplied by: a number for each, or one for all. The imaginary parts have the sign with which they meet exchanged parts.
@@ -157,29 +177,44 @@ template <class T, int V> struct triangle_columns {
         const T *const at = first + v * next_vector + j * next_column;
         return v < V - 1 ? rows<T>::load(at) : rows<T>::load_first(last, at);
     }
+    /// Asks for the first `vectors` of column j.
+    HWY_INLINE void fetch(int vectors, std::ptrdiff_t j) const
+    {
+#pragma GCC unroll 4
+        for (int v = 0; v < vectors; ++v)
+            hwy::Prefetch(first + v * next_vector + j * next_column);
+    }
 };
 
-/// The steps of a substitution from `step` on. The unknowns that have been solved for are x times the reciprocals, which unit triangles do
-/// without.
-template <int step, int V, bool forward, bool unit, class T>
-HWY_INLINE void substitute_from(const triangle_columns<T, V> &A, const row_factors<T> (&reciprocals)[V], rows<T> (&x)[V])
+/// The steps of a substitution from `step` on, for P problems. The unknowns that have been solved for are x times the reciprocals, which unit
+/// triangles do without. With `whole`, vectors of a column that have no part in a forward step are asked for meanwhile.
+template <int step, int P, int V, bool forward, bool unit, bool whole = false, class T>
+HWY_INLINE void substitute_from(const triangle_columns<T, V> (&A)[P], const row_factors<T> (&reciprocals)[P][V],
+                                rows<T> (&x)[P][V])
 {
     constexpr int size = rows<T>::size;
     if constexpr (step < V * size) {
         constexpr int j = forward ? step : V * size - 1 - step;
         constexpr int own = j / size, lane = j % size;
-        if (own < V - 1 || lane < A.last) {
-            const row_factors<T> solution = row_factors<T>::template all<lane>(unit ? x[own] : x[own] * reciprocals[own]);
-            constexpr bool has_rest = forward ? lane + 1 < size : lane > 0;
-            if constexpr (has_rest) {
-                const rows<T> rest = subtract_product(A(own, j), solution, x[own]);
-                x[own] = forward ? joined<lane + 1>(x[own], rest) : joined<lane>(rest, x[own]);
+        if (own < V - 1 || lane < A[0].last) {
+            row_factors<T> solution[P];
+#pragma GCC unroll 4
+            for (int p = 0; p < P; ++p) {
+                if constexpr (whole)
+                    A[p].fetch(own, j);
+                solution[p] = row_factors<T>::template all<lane>(unit ? x[p][own] : x[p][own] * reciprocals[p][own]);
+                if constexpr (forward ? lane + 1 < size : lane > 0) {
+                    const rows<T> rest = subtract_product(A[p](own, j), solution[p], x[p][own]);
+                    x[p][own] = forward ? joined<lane + 1>(x[p][own], rest) : joined<lane>(rest, x[p][own]);
+                }
             }
 #pragma GCC unroll 4
             for (int v = forward ? own + 1 : 0; v < (forward ? V : own); ++v)
-                x[v] = subtract_product(A(v, j), solution, x[v]);
+#pragma GCC unroll 4
+                for (int p = 0; p < P; ++p)
+                    x[p][v] = subtract_product(A[p](v, j), solution[p], x[p][v]);
         }
-        substitute_from<step + 1, V, forward, unit>(A, reciprocals, x);
+        substitute_from<step + 1, P, V, forward, unit, whole>(A, reciprocals, x);
     }
 }
 
@@ -190,28 +225,28 @@ HWY_INLINE void solve_in_registers(const triangle_columns<T, V> &A, bool conjuga
                                    T *x)
 {
     constexpr int size = rows<T>::size;
-    row_factors<T> factors[V] = {};
-    rows<T> unknowns[V] = {};
+    row_factors<T> factors[1][V] = {};
+    rows<T> unknowns[1][V] = {};
     const auto at_end = [=](int v) HWY_ATTR { return v == V - 1 && !padded; };
 #pragma GCC unroll 4
     for (int v = 0; v < V; ++v) {
         if constexpr (!unit)
-            factors[v] = row_factors<T>::each(reciprocals[v]);
-        unknowns[v] = at_end(v) ? rows<T>::load_first(A.last, x + v * size) : rows<T>::load(x + v * size);
+            factors[0][v] = row_factors<T>::each(reciprocals[v]);
+        unknowns[0][v] = at_end(v) ? rows<T>::load_first(A.last, x + v * size) : rows<T>::load(x + v * size);
         if (conjugated)
-            unknowns[v] = conjugate(unknowns[v]);
+            unknowns[0][v] = conjugate(unknowns[0][v]);
     }
-    substitute_from<0, V, forward, unit>(A, factors, unknowns);
+    substitute_from<0, 1, V, forward, unit>({A}, factors, unknowns);
 #pragma GCC unroll 4
     for (int v = 0; v < V; ++v) {
         if constexpr (!unit)
-            unknowns[v] = unknowns[v] * factors[v];
+            unknowns[0][v] = unknowns[0][v] * factors[0][v];
         if (conjugated)
-            unknowns[v] = conjugate(unknowns[v]);
+            unknowns[0][v] = conjugate(unknowns[0][v]);
         if (at_end(v))
-            unknowns[v].store_first(A.last, x + v * size);
+            unknowns[0][v].store_first(A.last, x + v * size);
         else
-            unknowns[v].store(x + v * size);
+            unknowns[0][v].store(x + v * size);
     }
 }
 
