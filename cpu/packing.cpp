@@ -14,8 +14,6 @@
 #include "packing.hpp"
 #include "transposition.hpp"
 
-#include <hwy/cache_control.h>
-
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
@@ -84,24 +82,15 @@ template <class R> HWY_INLINE void pack_square(lane_pointers<R> first, std::ptrd
         hn::Store(s.v[i], tag<R>(), to + (k + i) * square<R>::size);
 }
 
-/// The numbers begin to end - 1 of each lane. What lies so many bytes ahead of them is fetched into the cache, line by line, between the
-/// loads: all at once it would keep them waiting.
-template <class R>
-HWY_INLINE void pack_run(lane_pointers<R> first, std::ptrdiff_t begin, std::ptrdiff_t end, std::ptrdiff_t ahead, R *to)
+/// The numbers begin to end - 1 of each lane.
+template <class R> HWY_INLINE void pack_run(lane_pointers<R> first, std::ptrdiff_t begin, std::ptrdiff_t end, R *to)
 {
-    constexpr std::ptrdiff_t size = square<R>::size, line = 64 / sizeof(R);
+    constexpr std::ptrdiff_t size = square<R>::size;
     std::ptrdiff_t k = begin;
-    for (; k + line <= end; k += line) {
-        if (ahead != 0)
-#pragma GCC unroll 16
-            for (int lane = 0; lane < size; ++lane)
-                hwy::Prefetch(reinterpret_cast<const char *>(first.of[lane] + k) + ahead);
-#pragma GCC unroll 16
-        for (std::ptrdiff_t i = 0; i < line; i += size)
-            pack_square(first, k + i, to);
-    }
-    for (; k < end; k += size)
-        pack_square(first, min(k, end - size), to);
+    for (; k + size <= end; k += size)
+        pack_square(first, k, to);
+    if (k < end)
+        pack_square(first, end - size, to);
 }
 
 /// Writes the numbers k to k + W - 1 of all lanes back.
@@ -164,15 +153,24 @@ template <class T> struct lane_columns {
     }
 };
 
+/// Fetches the next group into the second cache, if matrices follow each other as the first two do: in the order of memory, since in the one in
+/// which they are packed they would not come at its rate. Not where the processor does that by itself, nor where it would drive this one out.
+template <class T> HWY_INLINE void fetch_next(const lane_operand<T> &A)
+{
+    const char *const first = reinterpret_cast<const char *>(A.first[0]);
+    const std::ptrdiff_t distance = reinterpret_cast<const char *>(A.first[width<T> > 1]) - first, group = width<T> * distance;
+    if (distance >= 128 && group <= 24576)
+#pragma GCC unroll 4
+        for (std::ptrdiff_t line = 0; line < group; line += 64)
+            __builtin_prefetch(first + group + line, 0, 2);
+}
+
 template <class T> void pack(const lane_operand<T> &A, int part, std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> packed)
 {
     constexpr std::ptrdiff_t size = width<T>;
-    // Of the next group, if problems are as far apart as the first two are, and as long as that drives nothing out of the innermost cache.
-    const bool is_small = m * n * parts<T> * size * std::ptrdiff_t{sizeof(real_t<T>)} <= 24576;
-    const std::ptrdiff_t ahead =
-        is_small ? size * (reinterpret_cast<const char *>(A.first[size > 1]) - reinterpret_cast<const char *>(A.first[0])) : 0;
     const bool is_worth_reading = part == BblasGeneral || m * parts<T> <= 2 * size;
     lane_columns<T> columns(A, part, m, n, is_worth_reading && packed.col == m * packed.row);
+    fetch_next(A);
     for (std::ptrdiff_t j = 0; j < columns.count; ++j) {
         // A vector at least, even if the trapezoid has less.
         const std::ptrdiff_t begin = min(columns.begin(j), max(0, columns.rows - size));
@@ -180,7 +178,7 @@ template <class T> void pack(const lane_operand<T> &A, int part, std::ptrdiff_t 
         if (end - begin < size)
             pack_few<real_t<T>>(columns.first, begin, end, packed.at(0, j));
         else
-            pack_run<real_t<T>>(columns.first, begin, end, ahead, packed.at(0, j));
+            pack_run<real_t<T>>(columns.first, begin, end, packed.at(0, j));
         columns.next();
     }
 }
