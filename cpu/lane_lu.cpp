@@ -26,22 +26,58 @@ template <class T> HWY_INLINE lanes<real_t<T>> pivot_row(std::ptrdiff_t m, std::
     return row;
 }
 
-/// Interchanges row j of n columns with row `row`, j itself or one below, in each lane, of an m by n matrix that has few of those.
+/// What the elements of column j are divided by; info where that is zero.
+template <class T> HWY_INLINE divisor<T> pivot_divisor(std::ptrdiff_t j, lanes<T> pivot, lane_info<real_t<T>> *info)
+{
+    const auto zero = is_zero(pivot);
+    info->note(zero, j + 1);
+    return divisor<T>(select<real_t<T>>(zero, lanes<T>::all(T(1)), pivot)); // the column is zero, or the lane has failed
+}
+
+/// Most rows that eliminate_few() takes, of whatever matrix, and of one with m rows: in a larger one each row more has more columns.
+constexpr std::ptrdiff_t most_rows = 8;
+constexpr std::ptrdiff_t few_rows(std::ptrdiff_t m)
+{
+    return HWY_TARGET != HWY_SCALAR && m <= most_rows ? most_rows : 4;
+}
+
+/// Where few rows are left of an m by n matrix, interchanges row j with row `row`, j itself or one below, in each lane, and eliminates column j
+/// from those before `end`, in one go: to store a vector takes as long as several operations.
 template <class T>
-HWY_INLINE void interchange_few(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t j, lanes<real_t<T>> row, lane_matrix<T> A)
+HWY_INLINE void eliminate_few(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t j, std::ptrdiff_t end, lanes<real_t<T>> row,
+                              lane_matrix<T> A, lane_info<real_t<T>> *info)
 {
     using R = real_t<T>;
-    for (std::ptrdiff_t i = j + 1; i < m; ++i) {
-        const auto here = row == lanes<R>::all(static_cast<R>(i));
-        for (std::ptrdiff_t c = 0; c < n; ++c) {
-            const lanes<T> a = A(j, c), b = A(i, c);
-            A.set(j, c, select<R>(here, b, a));
-            A.set(i, c, select<R>(here, a, b));
+    const std::ptrdiff_t rows = min(m - j, most_rows);
+    A = A.from(j, 0);
+    lane_mask<R> is[most_rows];
+    for (std::ptrdiff_t i = 1; i < rows; ++i)
+        is[i] = row == lanes<R>::all(static_cast<R>(j + i));
+    const auto pivots = [&](std::ptrdiff_t c) HWY_ATTR {
+        lanes<T> u = A(0, c);
+        for (std::ptrdiff_t i = 1; i < rows; ++i)
+            u = select<R>(is[i], A(i, c), u);
+        return u;
+    };
+    const lanes<T> diagonal = A(0, j), pivot = pivots(j);
+    const divisor<T> scale = pivot_divisor(j, pivot, info);
+    A.set(0, j, pivot);
+    for (std::ptrdiff_t i = 1; i < rows; ++i)
+        A.set(i, j, scale.divide(select<R>(is[i], diagonal, A(i, j))));
+    for (std::ptrdiff_t c = 0; c < n; ++c) {
+        if (c == j)
+            continue;
+        const lanes<T> first = A(0, c), u = pivots(c);
+        const bool eliminates = j < c && c < end;
+        A.set(0, c, u);
+        for (std::ptrdiff_t i = 1; i < rows; ++i) {
+            const lanes<T> x = select<R>(is[i], first, A(i, c));
+            A.set(i, c, eliminates ? subtract_product(A(i, j), u, x) : x);
         }
     }
 }
 
-/// The same with row[lane] in each lane, and any number of rows below. Number by number, since to find out which rows are meant costs more.
+/// Interchanges row j of n columns with row[lane] in each lane. Number by number, since to find out which of many rows are meant costs more.
 template <class T>
 HWY_NOINLINE void interchange(std::ptrdiff_t n, std::ptrdiff_t j, const std::ptrdiff_t (&row)[width<T>], lane_matrix<T> A)
 {
@@ -85,16 +121,13 @@ HWY_INLINE void lu_panel(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t begi
                 if (pivots[lane])
                     pivots[lane][j] = static_cast<bblas_int>(row[lane]) + 1;
             }
-            if (m - j <= 4)
-                interchange_few(m, n, j, lane_rows, A);
-            else
-                interchange(n, j, row, A);
+            if (m - j <= few_rows(m)) {
+                eliminate_few(m, n, j, end, lane_rows, A, info);
+                continue;
+            }
+            interchange(n, j, row, A);
         }
-        lanes<T> pivot = A(j, j);
-        const auto zero = is_zero(pivot);
-        info->note(zero, j + 1);
-        pivot = select<R>(zero, lanes<T>::all(T(1)), pivot); // the column is zero, or the lane has failed
-        const divisor<T> scale(pivot);
+        const divisor<T> scale = pivot_divisor(j, A(j, j), info);
         for (std::ptrdiff_t i = j + 1; i < m; ++i)
             A.set(i, j, scale.divide(A(i, j)));
         for (std::ptrdiff_t c = j + 1; c < end; ++c) {
@@ -109,7 +142,7 @@ template <class T> void lu(std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> A,
 {
     lane_info<real_t<T>> failures;
     const std::ptrdiff_t order = m < n ? m : n;
-    constexpr std::ptrdiff_t block = 4;
+    const std::ptrdiff_t block = pivots ? few_rows(m) : 4;
     for (std::ptrdiff_t j = 0; j < order; j += block) {
         const std::ptrdiff_t end = j + block < order ? j + block : order;
         lu_panel(m, n, j, end, A, pivots, &failures);
