@@ -457,9 +457,10 @@ template <bool asks, class T>
 HWY_INLINE void multiply_vectors(std::ptrdiff_t vectors, std::ptrdiff_t n, const strip<T> &its, const product_operands<T> *of,
                                  std::ptrdiff_t count, next_operands<T> *next = nullptr)
 {
-    const auto kernel = its.last == rows<T>::size                     ? strip_kernel<ending::whole, asks, T>(vectors)
-                        : has_halves && its.last <= rows<T>::size / 2 ? strip_kernel<half_or_part, asks, T>(vectors)
-                                                                      : strip_kernel<ending::part, asks, T>(vectors);
+    const bool is_half = has_halves && vectors > 1 && its.last <= rows<T>::size / 2;
+    const auto kernel = its.last == rows<T>::size ? strip_kernel<ending::whole, asks, T>(vectors)
+                        : is_half                 ? strip_kernel<half_or_part, asks, T>(vectors)
+                                                  : strip_kernel<ending::part, asks, T>(vectors);
     kernel(n, its, of, count, next);
 }
 
