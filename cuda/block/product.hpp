@@ -507,8 +507,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         /// The i-th, where memory has it. Returns where the next one is.
         BBLAS_DEVICE const T *start(int i, const T *from, int stage) const
         {
-            constexpr bool asks_within = Asks == (ByRows ? asks::for_rows : asks::for_all) || Asks == asks::for_all;
-            constexpr bool asks_line = Asks == (ByRows ? asks::for_all : asks::for_rows) || Asks == asks::for_all;
+            constexpr bool asks_within = Asks == asks::for_all || (Asks == asks::for_rows && ByRows);
+            constexpr bool asks_line = Asks == asks::for_all || (Asks == asks::for_rows && !ByRows);
             patch::start_copy(
                 reinterpret_cast<copied *>(by.stages() + (behind + stage) + view<Lines, ByRows>::place(within, line + i * step)),
                 reinterpret_cast<const copied *>(from), (!asks_within || is_within) && (!asks_line || i * step < lines_left));
@@ -519,7 +519,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         BBLAS_DEVICE void start_all(int stage)
         {
             const T *from = next;
-            [[maybe_unused]] constexpr int at_once = count < 8 || Asks != asks::for_all ? count : 8;
+            [[maybe_unused]] constexpr int at_once = count > 8 && Asks == asks::for_all ? 8 : count;
 #pragma unroll at_once
             for (int i = 0; i < count; ++i) {
                 if (Asks == asks::for_all && i * step >= lines_left + patch::depth - 1)
