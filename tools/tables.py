@@ -8,7 +8,7 @@ A line for each routine, a column for each size, a table for each form and batch
 import argparse
 import collections
 import json
-import re
+import math
 
 PRECISIONS = "sdcz"
 
@@ -46,6 +46,10 @@ def ratio(point):
     return number(min(others) / first["seconds"]) if others else "-"
 
 
+def rate_ratio(point):
+    return f"{rate(point)} ({ratio(point)}×)" if any(point["results"][1:]) else rate(point)
+
+
 def share(point):
     return f"{100 * point['results'][0]['roof_share']:.0f} %"
 
@@ -54,8 +58,7 @@ CELLS = {
     "rate": rate,
     "ratio": ratio,
     "share": share,
-    "rate-ratio": lambda point: f"{rate(point)} ({ratio(point)}×)",
-    "ratio-share": lambda point: f"{ratio(point)}×, {share(point)}",
+    "rate-ratio": rate_ratio,
 }
 
 
@@ -94,25 +97,25 @@ def by_precision(rows):
 def shares_of_mix(routines, fixed):
     """What sizes uniform in 1, ..., n reach of the rate that batches of one size of `fixed` give to each of them, sizes in between interpolated."""
 
-    def fixed_rate(points, n):
-        below, above = max(k for k in points if k <= n), min(k for k in points if k >= n)
-        weight = (n - below) / (above - below) if above > below else 0
-        low, high = (points[k]["flops"] / points[k]["results"][0]["seconds"] for k in (below, above))
-        return low + weight * (high - low)
+    def operations(point):  # of one problem
+        return point["flops"] / point["batch"]
 
-    def operations(points, n):  # of one problem
-        nearest = max(k for k in points if k <= n)
-        power = 2 if re.search("mv$", name) else 3
-        return points[nearest]["flops"] / points[nearest]["batch"] * (n / nearest) ** power
+    def operations_and_seconds(points, n):
+        below, above = max(k for k in points if k <= n), min(k for k in points if k >= n)
+        if below == above:
+            return operations(points[n]), seconds(points[n])
+        low, high = points[below], points[above]
+        power = math.log(operations(high) / operations(low), above / below)
+        work, weight = operations(low) * (n / below) ** power, (n - below) / (above - below)
+        rates = [operations(point) / seconds(point) for point in (low, high)]
+        return work, work / (rates[0] + weight * (rates[1] - rates[0]))
 
     out = {}
     for name, points in routines.items():
-        of, cells = fixed[name], {}
+        cells = {}
         for n, point in points.items():
-            work = [operations(of, k) for k in range(1, n + 1)]
-            mix = sum(work) / sum(w / fixed_rate(of, k) for k, w in enumerate(work, 1))
-            mixed = point["flops"] / point["results"][0]["seconds"]
-            cells[n] = f"{rate(point)}, {number(mixed / mix)}"
+            work, time = map(sum, zip(*(operations_and_seconds(fixed[name], k) for k in range(1, n + 1))))
+            cells[n] = f"{rate(point)}, {number(point['flops'] / point['results'][0]['seconds'] * time / work)}"
         out[name] = cells
     return out
 
