@@ -49,7 +49,8 @@ HWY_INLINE void solve_problems(std::ptrdiff_t n, const T *const *A, const std::i
     }
 }
 
-template <int V, class T> HWY_NOINLINE void solve_group(std::ptrdiff_t n, const lane_operand<T> &A, T *x)
+/// solve_factored() in V vectors.
+template <int V, class T> HWY_NOINLINE void solve_in_vectors(std::ptrdiff_t n, const lane_operand<T> &A, T *x)
 {
     constexpr int P = V == 1 && width < T >> 1 ? 2 : 1; // few steps, which wait for each other, leave room for another problem's
     for (int k = 0; k < width<T>; k += P)
@@ -60,13 +61,13 @@ template <class T> void solve_factored(std::ptrdiff_t n, const lane_operand<T> &
 {
     const std::ptrdiff_t vectors = (n + rows<T>::size - 1) / rows<T>::size;
     if (vectors == 1)
-        solve_group<1>(n, A, x);
+        solve_in_vectors<1>(n, A, x);
     else if (vectors == 2)
-        solve_group<2>(n, A, x);
+        solve_in_vectors<2>(n, A, x);
     else if (vectors == 3)
-        solve_group<3>(n, A, x);
+        solve_in_vectors<3>(n, A, x);
     else
-        solve_group<4>(n, A, x);
+        solve_in_vectors<4>(n, A, x);
 }
 
 template void solve_factored<float>(std::ptrdiff_t, const lane_operand<float> &, float *);
