@@ -6,7 +6,6 @@
 #include <for_each_problem.cuh>
 
 #include "block/inverse.hpp"
-#include "block/lu.hpp"
 #include "group/lu.hpp"
 #include "warp/inverse.hpp"
 
@@ -33,20 +32,32 @@ template <class T, int N, int Blocks> struct by_columns {
     }
 };
 
-/// n ≤ N: the factors and the inverse in shared memory.
-template <class T, int N, int Threads, int Blocks> struct in_shared {
+/// n ≤ N, in shared memory: inv(A) is the product of the inverted factors, its columns interchanged.
+template <class T, int N, int Threads, int Blocks> struct in_shared_memory {
     static constexpr team_shape shape = {Threads, 1, Blocks};
-    using lu = by_block::lu<true, T, Threads, N, (sizeof(T) > 8 ? Threads : warp_size)>;
+    using triangle = by_block::tiled_triangle<T>;
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
-        return lu::inverse_bytes(p.n < N ? p.n : N);
+        return N * sizeof(int) + 2 * triangle::elements(p.n < N ? p.n : N) * sizeof(T);
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
     {
-        return lu::inverse(t, p.n, p.A, p.lda, p.ipiv, shared);
+        int *const places = static_cast<int *>(shared);
+        T *const elements = reinterpret_cast<T *>(places + N);
+        const triangle L = {elements, p.n, true}, transpose_of_U = {elements + triangle::elements(p.n), p.n, false};
+        L.load(t, BblasLower, p.A, p.lda);
+        transpose_of_U.load(t, BblasUpper, p.A, p.lda);
+        by_block::for_each_interchanged(t, p.n, p.ipiv, [=](int j, int place) { places[place] = j; });
+        t.sync();
+        if (const bblas_int info = transpose_of_U.zero_on_diagonal(t))
+            return info;
+        triangle::invert(t, L, transpose_of_U);
+        triangle::for_each_in_product(t, false, false, transpose_of_U, L,
+                                      [&](int i, int j, T x) { p.A[i + places[j] * std::int64_t{p.lda}] = x; });
+        return 0;
     }
 };
 
@@ -72,15 +83,18 @@ template <class T> struct by_tiles {
     }
 };
 
-/// Measured on an H200, double: 776, 1,788, 2,856, 4,212 and 3,754 GF/s at n = 4, 8, 16, 32 and 64. At n = 65 and 96, in shared memory and by tiles: s 3,600,
-/// 5,400 and 1,100, 3,000 (at 128 4,800 and 4,900), d 2,600, 3,300 and 1,000, 2,400, c 4,200, 5,100 and 2,400, 5,400, z 2,700, 1,600 and 2,400, 4,900.
+/// In half the threads and twice the blocks where elements have 4 bytes, in half the blocks where they have 16.
+template <class T, int N, int Threads, int Blocks>
+using in_shared = in_shared_memory<T, N, (sizeof(T) == 4 ? Threads / 2 : Threads),
+                                   (sizeof(T) == 16 ? (Blocks + 1) / 2 : Blocks * 8 / static_cast<int>(sizeof(T)))>;
+
+/// GF/s on an H200, double, batches of 256 MB: by columns 776, 1,788, 2,856 and 4,212 at n = 4, 8, 16 and 32, where shared memory has 0.70 of that at 16 and 0.9
+/// at 32. In shared memory 2,560, 6,440, 8,870, 10,670 and 10,200 at n = 33, 48, 64, 96 and 128; by half the threads 0.93, 0.87, 0.82, 0.89, 0.81 of that, by twice as
+/// many 0.5 at 64. By tiles 5,470 at 128.
 template <class T>
-using classes =
-    std::conditional_t<(sizeof(T) > 8),
-                       size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, 6>, by_columns<T, 32, 2>,
-                                    in_shared<T, 64, 64, 3>, by_tiles<T>>,
-                       size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, 6>, by_columns<T, 32, 4>,
-                                    in_shared<T, 64, 64, 3>, in_shared<T, (sizeof(T) > 4 ? 96 : 128), 128, 1>, by_tiles<T>>>;
+using classes = size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, 6>,
+                             by_columns<T, 32, (sizeof(T) > 8 ? 2 : 4)>, in_shared<T, 48, 64, 6>, in_shared<T, 64, 128, 4>,
+                             in_shared<T, 96, 256, 2>, in_shared<T, 128, 256, 1>, by_tiles<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

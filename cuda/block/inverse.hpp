@@ -6,33 +6,25 @@
 #ifndef BBLAS_CUDA_BLOCK_INVERSE_HPP
 #define BBLAS_CUDA_BLOCK_INVERSE_HPP
 
-#include "cholesky_inverse.hpp"
 #include "product.hpp"
+#include "tiled_triangle.hpp"
 
 #include <group/elements.hpp>
 
 namespace bblas::by_block {
 
-/// A := inv(A) in the triangle that uplo means, order n ≤ Threads, in triangle<T>::elements(n) of shared memory. A unit diagonal is
-/// left as it is. Syncs behind.
-template <class T, int Threads>
-BBLAS_DEVICE void invert(const team<Threads> &t, bblas_uplo uplo, bool is_unit, int n, T *A, std::int64_t lda, T *shared)
+/// f(j, place): column j of the inverse of a factored matrix is column `place` of inv(U) inv(L).
+template <int Threads, class F> BBLAS_DEVICE void for_each_interchanged(const team<Threads> &t, int n, const bblas_int *ipiv, F f)
 {
-    const triangle<T> L(shared, n);
-    const bool is_other = is_unit && t.rank < n; // what is in memory is not the diagonal
-    L.load(t, uplo, A, lda);
-    t.sync();
-    T other = T(0);
-    if (is_other) {
-        other = L(t.rank, t.rank);
-        L(t.rank, t.rank) = T(1);
+    for (int j = t.rank; j < n; j += Threads) {
+        int place = j;
+#pragma unroll 8
+        for (int k = 0; k < n; ++k) {
+            const int other = ipiv[k] - 1;
+            place = place == k ? other : place == other ? k : place;
+        }
+        f(j, place);
     }
-    invert(t, L);
-    if (is_other)
-        L(t.rank, t.rank) = other;
-    t.sync();
-    L.store(t, uplo, n, A, lda);
-    t.sync();
 }
 
 /// Inverses in place, by square tiles, one after the other: all but the squares on the diagonal is products. A tile may be among its own
@@ -46,9 +38,9 @@ template <class T> class inverse {
 
   public:
     static constexpr team_shape shape = {threads, 1, square_tiling<T>::blocks};
-    static constexpr std::size_t shared_bytes = product::shared_bytes > triangle<T>::elements(width) * sizeof(T)
+    static constexpr std::size_t shared_bytes = product::shared_bytes > tiled_triangle<T>::elements(width) * sizeof(T)
                                                     ? product::shared_bytes
-                                                    : triangle<T>::elements(width) * sizeof(T);
+                                                    : tiled_triangle<T>::elements(width) * sizeof(T);
     /// So that interchange_cols() has room for a row or more.
     static constexpr int most_order = 1024;
     static_assert(most_order * (sizeof(int) + sizeof(T)) <= shared_bytes);
@@ -64,7 +56,10 @@ template <class T> class inverse {
             const int rows = rows_of(n, begin);
             const matrix_view<T> square = L.from(begin, begin);
             const matrix_view<T> left = L.from(begin, 0);
-            invert(t, uplo, is_unit, rows, square.first, lda, static_cast<T *>(shared));
+            const tiled_triangle<T> X = {static_cast<T *>(shared), rows, is_unit};
+            invert(t, X, uplo, square.first, lda);
+            X.store(t, uplo, square.first, lda);
+            t.sync();
             for (int col = 0; col < begin; col += width)
                 multiply(t, BblasGeneral, rows, width, begin - col, left.from(0, col),
                          factor(L.from(col, col), BblasLower, is_unit), left.from(0, col), plain_product{1}, shared);
@@ -118,15 +113,7 @@ template <class T> class inverse {
         const int fitting = (bytes / n - static_cast<int>(sizeof(int))) / element;
         const int at_once = fitting < warp_size ? fitting : warp_size; // rows
         int *const from = reinterpret_cast<int *>(tile + at_once * n); // where a column comes from
-        for (int j = t.rank; j < n; j += threads) {
-            int place = j;
-#pragma unroll 8
-            for (int k = 0; k < n; ++k) {
-                const int other = ipiv[k] - 1;
-                place = place == k ? other : place == other ? k : place;
-            }
-            from[j] = place;
-        }
+        for_each_interchanged(t, n, ipiv, [=](int j, int place) { from[j] = place; });
         for (int begin = 0; begin < n; begin += at_once) {
             const int rows = n - begin < at_once ? n - begin : at_once;
             T *const memory = A + begin;
@@ -169,10 +156,7 @@ template <class T> class inverse {
     {
         return uplo == BblasLower ? column_major(A, lda) : column_major(A, lda).transpose();
     }
-    BBLAS_DEVICE static int rows_of(int n, int begin)
-    {
-        return n - begin < width ? n - begin : width;
-    }
+    BBLAS_DEVICE static int rows_of(int n, int begin) { return n - begin < width ? n - begin : width; }
 };
 
 } // namespace bblas::by_block

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// LU factorization, and inverse, of a matrix in shared memory by a team of several warps.
+/// LU factorization of a matrix in shared memory by a team of several warps.
 #ifndef BBLAS_CUDA_BLOCK_LU_HPP
 #define BBLAS_CUDA_BLOCK_LU_HPP
 
@@ -32,7 +32,6 @@ template <bool IsPivoted, class T, int Threads, int Order, int PanelThreads = Th
     using panel_of = rows_of<T, PanelThreads, panel_rows, width>;
     static constexpr int strip_line = width + 2;
     static constexpr int strip_cols = sizeof(T) > 8 ? 48 : Threads;
-    static constexpr std::size_t inverse_state = Threads * sizeof(int);
     static constexpr std::size_t most_bytes = std::size_t{160} << 10;
     struct steps {
         pivot_rows<T, PanelThreads, width> pivots;
@@ -60,8 +59,7 @@ template <bool IsPivoted, class T, int Threads, int Order, int PanelThreads = Th
         constexpr int parts = sizeof(T) / sizeof(part);
         for (int j = t.warp_index(); j < n; j += t.warp_count)
             for (int i = t.rank % warp_size; i < parts * m; i += warp_size)
-                start_copy(reinterpret_cast<part *>(to + j * line(m)) + i, reinterpret_cast<const part *>(A + j * lda) + i,
-                           sizeof(part));
+                start_copy(reinterpret_cast<part *>(to + j * line(m)) + i, reinterpret_cast<const part *>(A + j * lda) + i);
         end_copies();
         wait_for_copies<0>();
         t.sync();
@@ -82,59 +80,6 @@ template <bool IsPivoted, class T, int Threads, int Order, int PanelThreads = Th
                 if (lane + i * warp_size < m)
                     A[lane + i * warp_size + j * lda] = column[i];
         }
-    }
-
-    BBLAS_HOST_DEVICE static constexpr std::size_t inverse_bytes(std::int64_t n)
-    {
-        return inverse_state + static_cast<std::size_t>(line(n) * ((n + 15) / 16 * 16 + (n + 7) / 8 * 8)) * sizeof(T);
-    }
-
-    /// A := inv(A) from its factors, n ≤ Threads; as by_group::getri(). The factors and the inverse are in inverse_bytes(n) of shared
-    /// memory.
-    BBLAS_DEVICE static bblas_int inverse(const team<Threads> &t, int n, T *A, std::int64_t lda, const bblas_int *ipiv,
-                                          void *shared)
-    {
-        int *const places = static_cast<int *>(shared);
-        T *const LU = reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + inverse_state);
-        const int lda_shared = static_cast<int>(line(n));
-        const int padded = (n + width - 1) / width * width;
-        T *const X = LU + padded * lda_shared;
-        for (int k = n * lda_shared + t.rank; k < padded * lda_shared; k += Threads)
-            LU[k] = T(0);
-        fetch(t, n, n, A, lda, LU);
-        if (const bblas_int info = by_group::zero_on_diagonal<T>(t.warp(), n, dense(LU, lda_shared)))
-            return info;
-        int place = t.rank; // of the one in this column of Pᵀ
-        for (int k = 0; k < n; ++k) {
-            const int other = ipiv[k] - 1;
-            place = place == k ? other : place == other ? k : place;
-        }
-        places[t.rank] = place;
-        t.sync();
-        const by_warp::strided_tile<T> factors = {LU, 1, lda_shared, false};
-        const by_warp::strided_tile<T> right = {X, 1, lda_shared, false};
-        for (int j = t.warp_index(); j < (n + 7) / 8 * 8; j += t.warp_count)
-            for (int i = t.rank % warp_size; i < lda_shared; i += warp_size)
-                X[i + j * lda_shared] = T(j < n && places[j] == i ? 1 : 0);
-        t.sync();
-        T *const own = X + t.rank * lda_shared;
-        for (int begin = 0; begin < n; begin += width) {
-            const int end = begin + width < n ? begin + width : n;
-            if (t.rank < n)
-                solve(end - begin, factors.from(begin, begin), own + begin, own + begin);
-            t.sync();
-            update(t, n - end, n, factors.from(end, begin), right.from(begin, 0), X + end, lda_shared);
-            t.sync();
-        }
-        for (int begin = padded - width; begin >= 0; begin -= width) {
-            if (t.rank < n)
-                solve_back(n - begin < width ? n - begin : width, factors.from(begin, begin), own + begin);
-            t.sync();
-            update(t, begin, n, factors.from(0, begin), right.from(begin, 0), X, lda_shared);
-            t.sync();
-        }
-        put(t, n, n, X, A, lda);
-        return 0;
     }
 
     /// B := inv(U) B, U upper triangular of order m, both in lines of line(m) of shared memory. Warps take columns.
@@ -287,28 +232,6 @@ template <bool IsPivoted, class T, int Threads, int Order, int PanelThreads = Th
         for (int i = 0; i < width; ++i)
             if (i < cols)
                 x[i] = to[i] = values[i];
-    }
-
-    /// x := inv(U) x, U upper triangular of order `cols`.
-    BBLAS_DEVICE static void solve_back(int cols, const by_warp::strided_tile<T> &U, T *x)
-    {
-        T values[width];
-#pragma unroll
-        for (int i = 0; i < width; ++i)
-            values[i] = i < cols ? x[i] : T(0);
-#pragma unroll
-        for (int k = width - 1; k >= 0; --k) {
-            if (k >= cols)
-                continue;
-            values[k] = divisor<T>(U(k, k)).divide(values[k]);
-#pragma unroll
-            for (int i = 0; i < k; ++i)
-                values[i] = multiply_add(-U(i, k), values[k], values[i]);
-        }
-#pragma unroll
-        for (int i = 0; i < width; ++i)
-            if (i < cols)
-                x[i] = values[i];
     }
 
     /// C := C - L U, m by n, of 16 terms. A warp takes 16 rows of up to 32 columns.
