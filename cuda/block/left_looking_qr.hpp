@@ -8,6 +8,7 @@
 
 #include "qr.hpp"
 
+#include <warp/panel.hpp>
 #include <warp/qr.hpp>
 
 namespace bblas::by_block {
@@ -17,23 +18,21 @@ namespace bblas::by_block {
 /// each warp its rows to a place of its own in shared memory; so a team needs as much of that as a panel and all S have, and several are on
 /// a multiprocessor: while some find reflectors, one column after another, others multiply.
 ///
-/// A block reflector is I - V S Vᴴ, S upper triangular. All S stay in shared memory, without their diagonals, which are in tau. Panels are
-/// held, transposed, as sums of fragments, whose elements are those of right operands, too: C does not move on its way to Vᴴ C.
-/// Products are on the tensor cores in all precisions: they have the rate of single precision outside of them, and take a fraction
-/// of the reads from shared memory.
+/// A block reflector is I - V S Vᴴ, S upper triangular. All S stay in shared memory, without their diagonals, which are in tau.
 ///
 /// In all it reads each V once for every panel behind it: n³ / 48 elements of a square matrix, which exceed the caches.
 template <class T, int M, int Threads, int H, bool HasRightHandSides = false> class left_looking_qr {
-    using W = wide_t<T>;
-    using fragment = by_warp::fragment<W>;
-    using left = typename fragment::left;
-    using sum = typename fragment::sum;
-    static constexpr int width = 16; ///< of a panel, the rows of a fragment
-    static constexpr int halves = width / fragment::cols;
+    using panel = by_warp::panel<T>;
+    using W = typename panel::W;
+    using fragment = typename panel::fragment;
+    using left = typename panel::left;
+    using sum = typename panel::sum;
+    static constexpr int width = panel::width;
+    static constexpr int halves = panel::halves;
+    static constexpr int square = panel::square;
     static constexpr int warps = Threads / warp_size;
     static constexpr int tiles = M / width / warps; ///< of 16 rows, for a warp
     static constexpr int line = M + 4;              ///< so that the lanes of a fragment find different banks
-    static constexpr int square = width * width;
     static_assert(M % (width * warps) == 0);
 
     struct storage {
@@ -139,29 +138,16 @@ template <class T, int M, int Threads, int H, bool HasRightHandSides = false> cl
     /// The first row of the warp's i-th tile.
     BBLAS_DEVICE int tile(int i) const { return (i * warps + t.warp_index()) * width; }
 
-    /// Which of 8 rows or reflectors is column k of a fragment: the lanes of both products find V in different banks, since of the first four,
-    /// the last four, the even ones and the odd ones each has another remainder by 4.
-    BBLAS_DEVICE static int place(int k) { return k < 4 ? k : k ^ 1; }
-    /// The same of the lane's columns of a sum, which are its terms of a left operand.
-    BBLAS_DEVICE static int term(int lane, int e) { return place(fragment::col(lane, e)); }
-    /// And of its column of a right operand.
-    BBLAS_DEVICE static int other(int lane) { return place(lane / 4); }
-
     // ---- A panel comes, takes the reflectors before it, and goes ----
 
-    using panel_of = sum[tiles][halves]; ///< transposed
+    using panel_of = typename panel::tile[tiles];
 
     /// f(sum, e, row, col) for each element that the calling thread holds.
     template <class F> BBLAS_DEVICE void for_each(panel_of &C, F f) const
     {
-        const int own = lane();
 #pragma unroll
         for (int i = 0; i < tiles; ++i)
-#pragma unroll
-            for (int half = 0; half < halves; ++half)
-#pragma unroll
-                for (int e = 0; e < 4; ++e)
-                    f(C[i][half], e, tile(i) + half * fragment::cols + term(own, e), fragment::row(own, e));
+            panel::for_each(lane(), C[i], [&](sum &s, int e, int row, int col) { f(s, e, tile(i) + row, col); });
     }
 
     /// Leaves the columns from `first` on, times all reflectors before, in shared memory, each warp its rows.
@@ -178,7 +164,7 @@ template <class T, int M, int Threads, int H, bool HasRightHandSides = false> cl
         for (int done = 0; done < end; done += width) {
             sum sums[halves];
             project(done, C, sums);
-            left weights[halves][2];
+            typename panel::weights weights;
             weigh(done, sums, weights);
             subtract(done, end, weights, C);
         }
@@ -221,7 +207,6 @@ template <class T, int M, int Threads, int H, bool HasRightHandSides = false> cl
     {
         const int own = lane();
         const int m = shared.m;
-        const T *const V[2] = {column(own / 4) + term(own, 0), column(own / 4) + term(own, 1)};
 #pragma unroll
         for (int h = 0; h < halves; ++h)
             sums[h].clear();
@@ -233,40 +218,20 @@ template <class T, int M, int Threads, int H, bool HasRightHandSides = false> cl
                 column(own % width)[first + own % width] = T(1);
             t.warp().sync();
             if (tile(i) >= first && tile(i) < m)
-#pragma unroll
-                for (int half = 0; half < halves; ++half)
-#pragma unroll
-                    for (int e = 0; e < 2; ++e) {
-                        const T *const v = V[e] + tile(i) + half * fragment::cols;
-                        const left x = fragment::left_of(conjugate(W(v[0])), conjugate(W(v[8 * line])));
-#pragma unroll
-                        for (int h = 0; h < halves; ++h)
-                            fragment::multiply(t.warp(), sums[h], x, fragment::right_of(C[i][half][2 * h + e]));
-                    }
+                panel::project(t.warp(), column(0) + tile(i), line, C[i], sums);
         }
     }
 
-    /// Where a sum for reflector i and column j is, so that lanes find different banks in both orders.
-    BBLAS_DEVICE static int sum_place(int i, int j)
-    {
-        return (i ^ place(j % 8) % 4 * 4) + j * width;
-    }
-
     /// weights := -Σ sumsᵀ conj(S), the sum over all warps.
-    BBLAS_DEVICE void weigh(int first, const sum (&sums)[halves], left (&weights)[halves][2]) const
+    BBLAS_DEVICE void weigh(int first, const sum (&sums)[halves], typename panel::weights &weights) const
     {
         const int own = lane();
-        W *const to = shared.sums[t.warp_index()];
-#pragma unroll
-        for (int h = 0; h < halves; ++h)
-#pragma unroll
-            for (int e = 0; e < 4; ++e)
-                to[sum_place(fragment::row(own, e), h * fragment::cols + fragment::col(own, e))] = sums[h][e];
+        panel::put(own, sums, shared.sums[t.warp_index()]);
         T scale[halves][halves][2];
         const T *const S = triangle_of(first);
 #pragma unroll
         for (int h = 0; h < halves; ++h) {
-            const int j = h * fragment::cols + other(own);
+            const int j = h * fragment::cols + panel::other(own);
             const T scalar = first + j < order() ? shared.tau[first + j] : T(0);
 #pragma unroll
             for (int l = 0; l <= h; ++l)
@@ -278,15 +243,8 @@ template <class T, int M, int Threads, int H, bool HasRightHandSides = false> cl
         }
         sum_over_warps();
         const double minus_one = shared.minus_one;
-        left all[halves][2];
-#pragma unroll
-        for (int l = 0; l < halves; ++l)
-#pragma unroll
-            for (int e = 0; e < 2; ++e) {
-                const int i = 8 * l + 4 * e + own % 4;
-                all[l][e] =
-                    fragment::left_of(shared.sums[total][sum_place(i, own / 4)], shared.sums[total][sum_place(i, own / 4 + 8)]);
-            }
+        typename panel::weights all;
+        panel::get(own, shared.sums[total], all);
 #pragma unroll
         for (int h = 0; h < halves; ++h) {
             sum total;
@@ -303,23 +261,13 @@ template <class T, int M, int Threads, int H, bool HasRightHandSides = false> cl
     }
 
     /// C := C + V weightsᵀ. As V's tiles become free, those of the next reflectors come.
-    BBLAS_DEVICE void subtract(int first, int end, const left (&weights)[halves][2], panel_of &C) const
+    BBLAS_DEVICE void subtract(int first, int end, const typename panel::weights &weights, panel_of &C) const
     {
-        const int own = lane();
         const int m = shared.m;
-        const T *const V[2] = {column(term(own, 0)) + other(own), column(term(own, 1)) + other(own)};
 #pragma unroll
         for (int i = 0; i < tiles; ++i) {
             if (tile(i) >= first && tile(i) < m)
-#pragma unroll
-                for (int h = 0; h < halves; ++h)
-#pragma unroll
-                    for (int e = 0; e < 2; ++e)
-#pragma unroll
-                        for (int half = 0; half < halves; ++half) {
-                            const W v = W(V[e][tile(i) + half * fragment::cols + h * fragment::cols * line]);
-                            fragment::multiply(t.warp(), C[i][half], weights[h][e], fragment::right_of(v));
-                        }
+                panel::add(t.warp(), column(0) + tile(i), line, weights, C[i]);
             t.warp().sync();
             bring_reflectors(i, first + width, end);
         }
