@@ -204,31 +204,31 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     }
 };
 
-/// n ≤ N: tiles of doubles in the registers of a warp, which finds the factor in the caches if there are right-hand sides; n > 32 then.
-template <template <class> class Of, int N, int Blocks> struct cholesky_in_tiles {
-    using problem = Of<double>;
-    using tiles = by_block::tiled_cholesky<N / 8>;
-    using quarters = by_warp::quarters<double, N, true>;
+/// n ≤ N: tiles in the registers of a warp, which finds the factor in the caches if there are right-hand sides; n > 32 then.
+template <template <class> class Of, class T, int N, int Blocks> struct cholesky_in_tiles {
+    using problem = Of<T>;
+    using tiles = by_block::tiled_cholesky<T, N / 8>;
+    using quarters = by_warp::quarters<T, N, true>;
     static constexpr team_shape shape = {tiles::threads, 1, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && has_few_right_sides<N>(p); }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
     {
-        return max(sizeof(typename tiles::storage), has_right_sides<problem> ? quarters::size(false) * sizeof(double) : 0);
+        return max(sizeof(typename tiles::storage), has_right_sides<problem> ? quarters::size(false) * sizeof(T) : 0);
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<shape.threads> &t, void *memory) const
     {
         const bblas_int info = tiles(t, p.uplo, p.n, p.A, p.lda, *static_cast<typename tiles::storage *>(memory)).factor();
         if constexpr (has_right_sides<problem>) {
-            const matrix_view<const double> L = by_group::lower_factor<const double>(p.uplo, column_major(p.A, p.lda));
+            const matrix_view<const T> L = by_group::lower_factor<const T>(p.uplo, column_major(p.A, p.lda));
             const bool rows_are_close = p.uplo == BblasLower;
             for (int j = 0; info == 0 && j < p.nrhs; ++j) {
-                const matrix_view<double> b = column_major(p.B + j * std::int64_t{p.ldb}, p.ldb);
+                const matrix_view<T> b = column_major(p.B + j * std::int64_t{p.ldb}, p.ldb);
 #pragma unroll 1
                 for (int is_second = 0; is_second < 2; ++is_second) {
                     by_warp::solve_lower_by_quarters<N>(t, false, p.n, is_second ? L.adjoint().reversed(p.n) : L,
                                                         rows_are_close != is_second, is_second ? b.rows_reversed(p.n) : b,
-                                                        static_cast<double *>(memory));
+                                                        static_cast<T *>(memory));
                     t.sync();
                 }
             }
@@ -263,7 +263,7 @@ template <class T> inline constexpr int threads_to_32 = sizeof(T) == 16 ? 32 : 1
 /// n ≤ 64. In tiles, double gains 60 % on an H200.
 template <template <class> class Of, class T>
 using cholesky_to_64 =
-    std::conditional_t<std::is_same_v<T, double>, cholesky_in_tiles<Of, 64, 8>, cholesky_in_shared_memory<Of, T, 64, 32, 8>>;
+    std::conditional_t<is_complex<T>, cholesky_in_shared_memory<Of, T, 64, 32, 8>, cholesky_in_tiles<Of, T, 64, 8>>;
 
 } // namespace bblas
 

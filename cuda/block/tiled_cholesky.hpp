@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Cholesky factorization of doubles in the registers of a warp.
+/// Cholesky factorization of real numbers in the registers of a warp, as doubles.
 #ifndef BBLAS_CUDA_BLOCK_TILED_CHOLESKY_HPP
 #define BBLAS_CUDA_BLOCK_TILED_CHOLESKY_HPP
 
@@ -43,13 +43,13 @@ template <int Rows> struct panel_rows {
     }
 };
 
-/// Factors matrices of order n ≤ 8 Tiles. Right-looking: the lower triangle stays in registers, as tiles of 8 by 8 that the tensor cores
+/// Factors matrices of order n ≤ 8 Tiles. Floats are doubles on the way: on the tensor cores, these are faster than floats elsewhere. Right-looking: the lower triangle stays in registers, as tiles of 8 by 8 that the tensor cores
 /// add to. A panel of 8 columns goes to shared memory, is factored some rows to a thread (factor_panel()), and comes back as operands. For
 /// these, lanes have neighbouring columns of a tile in the order in which they have them as a sum; so the terms of a product come in
 /// another order, but no element changes its lane.
 ///
 /// Two rows of tiles make a pair, whose tiles are 16 by 8, but for the column that only the second of them has.
-template <int Tiles> class tiled_cholesky {
+template <class T, int Tiles> class tiled_cholesky {
     static constexpr int order = 8 * Tiles;
     static constexpr int pairs = Tiles / 2;
     static constexpr int rows = order / warp_size; ///< of a thread
@@ -64,8 +64,7 @@ template <int Tiles> class tiled_cholesky {
         int info;
     };
 
-    BBLAS_DEVICE tiled_cholesky(const team<threads> &team_of, bblas_uplo triangle, int n, double *A, std::int64_t lda,
-                                storage &shared)
+    BBLAS_DEVICE tiled_cholesky(const team<threads> &team_of, bblas_uplo triangle, int n, T *A, std::int64_t lda, storage &shared)
         : t(team_of), uplo(triangle), n(n), A(A), lda(lda), shared(shared), g(t.rank / 4), l(t.rank % 4)
     {
     }
@@ -107,7 +106,7 @@ template <int Tiles> class tiled_cholesky {
     const team<threads> t;
     const bblas_uplo uplo;
     const int n;
-    double *const A;
+    T *const A;
     const std::int64_t lda;
     storage &shared;
     const int g;                  ///< the lane has row g of a tile
@@ -123,7 +122,7 @@ template <int Tiles> class tiled_cholesky {
     /// Rows from n on are those of the identity.
     template <bool IsLower> BBLAS_DEVICE void load()
     {
-        const double *const from = A + (IsLower ? g + 2 * l * lda : g * lda + 2 * l);
+        const T *const from = A + (IsLower ? g + 2 * l * lda : g * lda + 2 * l);
 #pragma unroll
         for (int p = 0; p < pairs; ++p)
 #pragma unroll
@@ -209,23 +208,23 @@ template <int Tiles> class tiled_cholesky {
             double x[8];
             shared.is.read(row, x);
             if (uplo == BblasLower) {
-                double *to = A + row + first * lda;
+                T *to = A + row + first * lda;
 #pragma unroll
                 for (int c = 0; c < 8; ++c) {
                     if (first + c <= row && first + c < end)
-                        *to = x[c];
+                        *to = T(x[c]);
                     to += lda;
                 }
             }
         }
         if (uplo == BblasUpper) {
             const int col = t.rank % 8; // neighbouring threads have neighbouring columns, which are so in memory
-            double *const to = A + first + col;
+            T *const to = A + first + col;
             if (first + col < end)
 #pragma unroll 4
                 for (int row = first + t.rank / 8; row < n; row += threads / 8)
                     if (first + col <= row)
-                        to[row * lda] = shared.is(row, col);
+                        to[row * lda] = T(shared.is(row, col));
         }
     }
 
