@@ -237,10 +237,10 @@ template <template <class> class Of, class T, int N, int Blocks> struct cholesky
     }
 };
 
-/// n ≤ N: tiles of doubles in shared memory, and then a right-hand side to a warp if there are any.
-template <template <class> class Of, int N, int Blocks> struct cholesky_in_shared_tiles {
-    using problem = Of<double>;
-    using cholesky = by_block::left_looking_cholesky<N / 8, 4>;
+/// n ≤ N: tiles in shared memory, and then a right-hand side to a warp if there are any.
+template <template <class> class Of, class T, int N, int Blocks> struct cholesky_in_shared_tiles {
+    using problem = Of<T>;
+    using cholesky = by_block::left_looking_cholesky<T, N / 8, 4>;
     static constexpr team_shape shape = {cholesky::threads, 1, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && has_few_right_sides<N>(p); }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
@@ -252,7 +252,7 @@ template <template <class> class Of, int N, int Blocks> struct cholesky_in_share
     {
         const bblas_int info = cholesky::factor(t, p.uplo, p.n, p.A, p.lda, memory);
         if constexpr (has_right_sides<problem>)
-            for_each_side<N / warp_size>(p, t, info == 0, [&](double(&b)[N / warp_size]) { cholesky::solve(t, memory, b); });
+            for_each_side<N / warp_size>(p, t, info == 0, [&](T(&b)[N / warp_size]) { cholesky::solve(t, memory, b); });
         return info;
     }
 };

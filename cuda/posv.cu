@@ -21,11 +21,11 @@ using classes_with = size_classes<cholesky_of_two<problem, T>, cholesky_in_regis
 template <class T> struct classes_of;
 template <> struct classes_of<float> {
     using type = classes_with<float, cholesky_in_registers<problem, float, 48, 16>, cholesky_to_64<problem, float>,
-                              cholesky_in_shared_memory<problem, float, 128, 64, 4>>;
+                              cholesky_in_shared_tiles<problem, float, 96, 4>, cholesky_in_shared_tiles<problem, float, 128, 3>>;
 };
 template <> struct classes_of<double> {
-    using type = classes_with<double, cholesky_to_64<problem, double>, cholesky_in_shared_tiles<problem, 96, 4>,
-                              cholesky_in_shared_tiles<problem, 128, 3>>;
+    using type = classes_with<double, cholesky_to_64<problem, double>, cholesky_in_shared_tiles<problem, double, 96, 4>,
+                              cholesky_in_shared_tiles<problem, double, 128, 3>>;
 };
 template <> struct classes_of<complex<float>> {
     using type = classes_with<complex<float>, cholesky_to_64<problem, complex<float>>,

@@ -46,11 +46,12 @@ using classes_with =
 template <class T> struct classes_of;
 template <> struct classes_of<float> {
     using type = classes_with<float, cholesky_in_registers<problem, float, 48, 16>, cholesky_to_64<problem, float>,
-                              cholesky_in_shared_memory<problem, float, 80, 64, 4>, by_blocks<float, 128, 64, 6>>;
+                              cholesky_in_shared_tiles<problem, float, 96, 4>, cholesky_in_shared_tiles<problem, float, 128, 3>>;
 };
 template <> struct classes_of<double> {
-    using type = classes_with<double, cholesky_in_registers<problem, double, 48, 16>, cholesky_to_64<problem, double>,
-                              cholesky_in_shared_tiles<problem, 96, 4>, cholesky_in_shared_tiles<problem, 128, 3>>;
+    using type =
+        classes_with<double, cholesky_in_registers<problem, double, 48, 16>, cholesky_to_64<problem, double>,
+                     cholesky_in_shared_tiles<problem, double, 96, 4>, cholesky_in_shared_tiles<problem, double, 128, 3>>;
 };
 template <> struct classes_of<complex<float>> {
     using type =

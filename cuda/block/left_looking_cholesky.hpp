@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Cholesky factorization of doubles in tiles in the shared memory of a block.
+/// Cholesky factorization of real numbers in tiles in the shared memory of a block, as doubles.
 #ifndef BBLAS_CUDA_BLOCK_LEFT_LOOKING_CHOLESKY_HPP
 #define BBLAS_CUDA_BLOCK_LEFT_LOOKING_CHOLESKY_HPP
 
@@ -11,13 +11,13 @@
 namespace bblas::by_block {
 
 /// Factors matrices of order n ≤ 8 Tiles. The lower triangle is in shared memory, in tiles of 8 by 8; an upper one is held as its transpose.
-/// What the last tiles lack is the identity's.
+/// What the last tiles lack is the identity's. Floats are doubles on the way, as in tiled_cholesky.
 ///
 /// Left-looking, and ahead by a panel: while one warp factors a panel of 8 columns, several rows to a thread, the others subtract from
 /// the next panel what is due to all panels before these two. So nothing but the product of one panel lies between a panel and the
 /// next. The warps take turns at factoring: those of several blocks would otherwise share a scheduler of the multiprocessor, and
 /// compete for its arithmetic.
-template <int Tiles, int Warps> class left_looking_cholesky {
+template <class T, int Tiles, int Warps> class left_looking_cholesky {
     static constexpr int rows = (Tiles + 3) / 4;                                ///< of a thread that factors
     static constexpr int helpers = Warps - 1;                                   ///< warps that do not
     static constexpr int pairs = (Tiles - 1 + 2 * helpers - 1) / (2 * helpers); ///< of rows of tiles, for a helper
@@ -25,7 +25,7 @@ template <int Tiles, int Warps> class left_looking_cholesky {
 
     /// The tiles are behind it.
     struct alignas(16) storage {
-        double *A; ///< what is needed once a panel is not worth registers
+        T *A; ///< what is needed once a panel is not worth registers
         std::int64_t lda;
         int n;
         bblas_uplo uplo;
@@ -41,8 +41,7 @@ template <int Tiles, int Warps> class left_looking_cholesky {
     }
 
     /// A := L of A = L Lᵀ, as by_block::potrf() returns; `memory` has shared_bytes(n).
-    BBLAS_DEVICE static bblas_int factor(const team<threads> &t, bblas_uplo uplo, int n, double *A, std::int64_t lda,
-                                         void *memory)
+    BBLAS_DEVICE static bblas_int factor(const team<threads> &t, bblas_uplo uplo, int n, T *A, std::int64_t lda, void *memory)
     {
         storage &shared = *static_cast<storage *>(memory);
         if (t.rank == 0)
@@ -52,17 +51,21 @@ template <int Tiles, int Warps> class left_looking_cholesky {
     }
 
     /// b := inv(L Lᵀ) b, as potrs() does, where factor() has left L in `memory`.
-    template <int Rows> BBLAS_DEVICE static void solve(const team<threads> &t, void *memory, double (&b)[Rows])
+    template <int Rows> BBLAS_DEVICE static void solve(const team<threads> &t, void *memory, T (&b)[Rows])
     {
         const left_looking_cholesky L(t, *static_cast<storage *>(memory));
-        double reciprocals[Rows];
+        double reciprocals[Rows], x[Rows];
 #pragma unroll
         for (int q = 0; q < Rows; ++q) {
+            x[q] = b[q];
             const int i = min(4 * q + L.warp.rank / 8, L.tiles - 1);
             reciprocals[q] = 1 / L.tile_at(i, i)[place(L.warp.rank % 8, L.warp.rank % 8)];
         }
-        L.template substitute<true>(reciprocals, b);
-        L.template substitute<false>(reciprocals, b);
+        L.template substitute<true>(reciprocals, x);
+        L.template substitute<false>(reciprocals, x);
+#pragma unroll
+        for (int q = 0; q < Rows; ++q)
+            b[q] = T(x[q]);
     }
 
   private:
@@ -116,9 +119,20 @@ template <int Tiles, int Warps> class left_looking_cholesky {
     {
         for (int line = begin / 8 + warp_index; line < tiles; line += Warps)
             for_each_eight_of(line, begin, end, 0, 1, [](auto is_there, auto element, auto address) {
+                if constexpr (std::is_same_v<T, double>) {
 #pragma unroll
-                for (int c = 0; c < 8; ++c)
-                    start_copy_if(is_there(c), element(c), address(c));
+                    for (int c = 0; c < 8; ++c)
+                        start_copy_if(is_there(c), element(c), address(c));
+                } else {
+                    double x[8];
+#pragma unroll
+                    for (int c = 0; c < 8; ++c)
+                        x[c] = is_there(c) ? *address(c) : 0;
+#pragma unroll
+                    for (int c = 0; c < 8; ++c)
+                        if (is_there(c))
+                            *element(c) = x[c];
+                }
             });
         end_copies();
     }
@@ -143,7 +157,7 @@ template <int Tiles, int Warps> class left_looking_cholesky {
 #pragma unroll
             for (int c = 0; c < 8; ++c)
                 if (is_there(c))
-                    *address(c) = x[c];
+                    *address(c) = T(x[c]);
         });
     }
 
@@ -174,7 +188,7 @@ template <int Tiles, int Warps> class left_looking_cholesky {
             const int least = IsLower ? 0 : along - 8 * line;
             const int most = IsLower ? (along < n ? min(along, end - 1) - 8 * line : -1) : (along < end ? n - 1 - 8 * line : -1);
             double *const elements = IsLower ? tile_at(tile, line) : tile_at(line, tile);
-            double *const memory = shared.A + along + 8 * line * lda;
+            T *const memory = shared.A + along + 8 * line * lda;
             f([=](int c) { return c >= least && c <= most; },
               [=](int c) { return elements + (IsLower ? place(lane % 8, c) : place(c, lane % 8)); },
               [=](int c) { return memory + c * lda; });
