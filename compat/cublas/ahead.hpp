@@ -52,8 +52,7 @@ inline constexpr orders_ahead getrs_ahead{{0, 512}, {0, 512}, {0, 512}, {0, 512}
 /// 33 0.95 to 1.1 times.
 inline constexpr orders_ahead getrs_few_ahead{{0, 512}, {0, 512}, {0, 512, 33, 47}, {0, 512, 17, 63}};
 template <class V> inline constexpr int getrs_many = bblas::is_complex<element_t<V>> ? 16 : 8;
-/// Complex floats of order 88 have 0.9 times the vendor's rate, of 96 0.96.
-inline constexpr orders_ahead getri_ahead{{12, 512}, {8, 512}, {12, 512, 81, 96}, {6, 512}};
+inline constexpr orders_ahead getri_ahead{{12, 512}, {8, 512}, {12, 512}, {6, 512}};
 /// Its three launches take 14 to 18 µs: 1,000 problems of order 2, 4 and 8 have 0.34 to 1.06 times the vendor's rate, 20,000 0.91 to 1.23, 1.65 to 2.3 and
 /// 2.4 to 2.6 times. Complex floats of order 20 have 0.96 times.
 inline constexpr orders_ahead matinv_ahead{{16, 32}, {12, 32}, {16, 32, 17, 20}, {8, 32}};
