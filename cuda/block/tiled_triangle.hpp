@@ -170,7 +170,7 @@ template <class T> class tiled_triangle {
         {
             constexpr int at_once = 4; // terms
             // Of d, 16 terms need registers for which there would be less blocks; of floats, 8.
-            constexpr int steps_in_flight = fragment::depth == 1 ? 1 : is_complex<T> ? 4 : 2;
+            [[maybe_unused]] constexpr int steps_in_flight = fragment::depth == 1 ? 1 : is_complex<T> ? 4 : 2;
             static_assert(at_once % fragment::depth == 0);
             const int lane = warp.rank;
 #pragma unroll(steps_in_flight)
@@ -226,7 +226,7 @@ template <class T> class tiled_triangle {
     {
         const int own = warp.rank % width;
         const bool is_there = row < tiles;
-        T *const L = address(is_there ? row : 0, is_there ? row : 0);
+        T *const L = address(row, row); // not read, nor written, where there is none
         if (is_there)
             L[own * (line + 1)] = is_unit || own >= terms(row) ? T(1) : T(1) / L[own * (line + 1)];
         warp.sync();
@@ -234,14 +234,15 @@ template <class T> class tiled_triangle {
 #pragma unroll
         for (int i = 0; i < width; ++i)
             x[i] = T(0);
+        if (is_there)
 #pragma unroll
-        for (int k = 0; k < width; ++k) {
-            const T reciprocal = L[k * (line + 1)];
-            x[k] = own == k ? reciprocal : own < k ? -(reciprocal * x[k]) : T(0);
+            for (int k = 0; k < width; ++k) {
+                const T reciprocal = L[k * (line + 1)];
+                x[k] = own == k ? reciprocal : own < k ? -(reciprocal * x[k]) : T(0);
 #pragma unroll
-            for (int i = k + 1; i < width; ++i)
-                x[i] = multiply_add(L[i + k * line], x[k], x[i]);
-        }
+                for (int i = k + 1; i < width; ++i)
+                    x[i] = multiply_add(L[i + k * line], x[k], x[i]);
+            }
         warp.sync();
         if (is_there)
 #pragma unroll
