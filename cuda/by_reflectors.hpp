@@ -74,10 +74,11 @@ template <class T, class As> struct reflect_by_blocks {
     }
 };
 
-/// GF/s of orgqr and ormqr on an H200, double: by columns 1,083 and 1,537, 2,717 and 3,532, 1,683 and 2,507, 4,412 and 6,310 at n = 8, 16, 20 and 32 with 20,000 matrices; with all reflectors
-/// held 2,220 and 2,510, 6,180 and 6,340, 10,500 and 9,800, 13,600 and 10,400, 18,200 and 14,200 at 33, 48, 64, 96 and 128 with 256 MB, block after block 688 and 933, 1,800 and 2,410, 2,900 and 3,750,
-/// 4,510 and 4,750, 6,210 and 6,540. Of complex doubles, held have 3.4 times the rate of blocks at 17 to 32, 2.1 at 64, and columns have 0.6. From 65 on complex panels do not fit in
-/// registers. With 128 registers in place of 168, d to 64 has 0.9 to 1.0 times the rate; with twice as many threads from 65 on, in half the registers, 0.6 to 0.77.
+/// GF/s on an H200, double. 20,000 matrices by columns, orgqr 1,083, 2,717, 1,683 and 4,412 at n = 8, 16, 20 and 32, ormqr 1,537, 3,532, 2,507 and 6,310.
+/// 256 MB with all reflectors held, orgqr 2,220, 6,180, 10,500, 13,600 and 18,200 at 33, 48, 64, 96 and 128, ormqr 2,510, 6,340, 9,800, 10,400 and
+/// 14,200; block after block, orgqr 688, 1,800, 2,900, 4,510 and 6,210, ormqr 933, 2,410, 3,750, 4,750 and 6,540. Of complex doubles, held have 3.4
+/// times the rate of blocks at 17 to 32, and 2.1 at 64; columns have 0.6. From 65 on complex panels do not fit in registers. With 128 registers in place
+/// of 168, d to 64 has 0.9 to 1.0 times the rate; with twice as many threads from 65 on, in half the registers, 0.6 to 0.77.
 template <class T, class As, class... Others>
 using reflector_classes_with = size_classes<reflect_by_columns<T, As, 4>, reflect_by_columns<T, As, 8>,
                                             reflect_by_columns<T, As, 16>, Others..., reflect_by_blocks<T, As>>;
