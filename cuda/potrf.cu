@@ -33,7 +33,7 @@ template <class T, int N, int Threads, int Blocks> struct by_blocks {
 //
 // Complex matrices are faster in shared memory, in batches of 20,000, from 33 rows on, until their padding to 32 rows matters less than the tensor cores do:
 // c at 33, 40, 48, 65, 97, 112 and 120 1.20, 1.72, 1.49, 1.41, 1.76, 1.38 and 1.18 times as fast (with 2,000 0.74, 0.79, 1.12, 1.24, 1.29, 1.07 and 0.96 times),
-// z at 33, 40, 48 and 56 1.88, 1.67, 1.20 and 1.23 times; of s, so are 65 and 80 rows, 1.25 and 1.09 times.
+// z at 33, 40, 48 and 56 1.88, 1.67, 1.20 and 1.23 times.
 template <class T> using up_to_512 = std::conditional_t<is_complex<T>, by_blocks<T, 512, 256, 2>, by_blocks<T, 512, 128, 3>>;
 
 template <class T, class... From33To128>

@@ -52,60 +52,6 @@ BBLAS_DEVICE void update_panel(const team<warp_size> &warp, const triangle<T> &A
     }
 }
 
-/// The same for doubles on the tensor cores, in tiles of 16 by 8. What is updated is left in A, too.
-template <int Rows>
-BBLAS_DEVICE void update_panel(const team<warp_size> &warp, const triangle<double> &A, int first, int warp_row,
-                               double (&x)[Rows][8])
-{
-    constexpr int tiles = 2 * Rows;
-    const int last = A.rounded_order - 1;
-    const int g = warp.rank / 4;
-    const int t = warp.rank % 4;
-    int row[tiles][2];
-    bool is_there[tiles];
-    // Two sums for each tile, so that a product need not wait for the one before.
-    double sum[tiles][2][4] = {};
-#pragma unroll
-    for (int tile = 0; tile < tiles; ++tile) {
-        const int tile_row = warp_row + 16 * tile;
-        is_there[tile] = tile_row + 15 >= first && tile_row <= last;
-#pragma unroll
-        for (int e = 0; e < 4; ++e) {
-            row[tile][e / 2] = clamped(tile_row + 8 * (e / 2) + g, first, last);
-            sum[tile][0][e] = A(row[tile][e / 2], first + 2 * t + e % 2);
-        }
-    }
-    const double *column = A.address(0, 0);
-    int stride = A.column_stride(0);
-    for (int begin = 0; begin < first; begin += 8) {
-#pragma unroll
-        for (int half = 0; half < 2; ++half) {
-            const double *const from = column + (4 * half + t) * stride;
-            const double other = -from[first + g];
-#pragma unroll
-            for (int tile = 0; tile < tiles; ++tile)
-                if (is_there[tile]) {
-                    const double mine[2] = {from[row[tile][0]], from[row[tile][1]]};
-                    multiply_fragments(warp, sum[tile][half], mine, other);
-                }
-        }
-        column += 8 * (stride - 1);
-        stride -= 8;
-    }
-#pragma unroll
-    for (int tile = 0; tile < tiles; ++tile)
-#pragma unroll
-        for (int e = 0; e < 4; ++e)
-            if (first > 0 && row[tile][e / 2] == warp_row + 16 * tile + 8 * (e / 2) + g)
-                A(row[tile][e / 2], first + 2 * t + e % 2) = sum[tile][0][e] + sum[tile][1][e];
-    warp.sync();
-#pragma unroll
-    for (int r = 0; r < Rows; ++r)
-#pragma unroll
-        for (int c = 0; c < 8; ++c)
-            x[r][c] = A(clamped(warp_row + r * warp_size + warp.rank, first, last), first + c);
-}
-
 /// Factors the square of a panel, square(i, j) for i ≥ j, and solves with its factor for the thread's rows of the panel, x. Of row number
 /// own_row, if it is in the square, x is the factor's row then. Returns 0, or the index of the pivot that is not positive, counted from 1.
 /// Left-looking, since that takes fewer registers.

@@ -6,7 +6,6 @@
 #ifndef BBLAS_CUDA_BLOCK_LU_HPP
 #define BBLAS_CUDA_BLOCK_LU_HPP
 
-#include <group/triangular.hpp>
 #include <lu_rows.hpp>
 #include <warp/fragment.hpp>
 
