@@ -89,17 +89,24 @@ template <class Product> BBLAS_HOST_DEVICE constexpr int covered(const product_s
     return (s.m + rows - 1) / rows * rows * ((s.n + cols - 1) / cols * cols);
 }
 
-/// m, n ≤ Most where these tiles cover no more than Percent of what those of `Other` do.
-template <class T, class As, class Tiling, int Blocks, class Other, int Most, int Percent>
-struct product_by_fitting_tiles : product_by_tiles<T, As, Tiling, Blocks, Most> {
+/// Tiles that fit are smaller than others, so that more factors are read for an element. Problems of up to so many rows and columns are for
+/// them where they cover no more than 85 percent of what those of `Other` do. From 257 to 288 d gains 1.05 to 1.18 times, s 1.15 to 1.3, z 1.0; c loses
+/// 5 % to 260, and gains 8 at 288.
+template <class T> inline constexpr int fit_most = is_complex<T> ? 144 : 512;
+template <class T, class Product, class Other> BBLAS_HOST_DEVICE constexpr bool fits(const product_size &s)
+{
+    return s.m <= fit_most<T> && s.n <= fit_most<T> && 100 * covered<Product>(s) <= 85 * covered<Other>(s);
+}
+
+/// Where they fit. In batches of several sizes, one launch more cost 5 to 40 %.
+template <class T, class As, class Tiling, int Blocks, class Other>
+struct product_by_fitting_tiles : product_by_tiles<T, As, Tiling, Blocks, fit_most<T>> {
     using problem = typename As::problem;
 
     static constexpr bool is_for_one_size = true;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
     {
-        const product_size s = As::size(p);
-        return s.m <= Most && s.n <= Most &&
-               100 * covered<by_block::product<T, Tiling>>(s) <= Percent * covered<by_block::product<T, Other>>(s);
+        return fits<T, by_block::product<T, Tiling>, by_block::product<T, Other>>(As::size(p));
     }
 };
 
@@ -186,12 +193,6 @@ template <template <class> class Of, class T, structure Kind> struct structured_
 /// more.
 inline constexpr int medium_most = 128;
 
-/// Tiles that fit are smaller than medium ones, so that more factors are read for an element. Problems of up to so many rows and columns are for
-/// them where they cover no more than so much of what medium ones do. From 257 to 288 d gains 1.05 to 1.18 times, s 1.15 to 1.3, z 1.0; c loses 5 % to
-/// 260, and gains 8 at 288. In batches of several sizes, one launch more cost 5 to 40 %.
-template <class T> inline constexpr int fit_most = is_complex<T> ? 144 : 512;
-inline constexpr int fit_percent = 85;
-
 /// How C is tiled by the kernels for up to 32 rows and columns, whose one stage leaves it to other problems to be busy while a copy is on its
 /// way, by those whose tiles fit, by those for up to medium_most, and by those for more, where there are more terms than they have in their stages;
 /// and how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128 or 96 registers to a thread. Times are
@@ -277,7 +278,7 @@ template <class T, class As, int Quarters, class... Others>
 using product_classes_and = small_product_classes_and<
     T, As, Quarters,
     product_by_fitting_tiles<T, As, typename product_tilings<T>::fit, (product_tilings<T>::fit_blocks * Quarters + 3) / 4,
-                             typename product_tilings<T>::medium, fit_most<T>, fit_percent>,
+                             typename product_tilings<T>::medium>,
     Others...>;
 
 /// A routine that needs more registers says how many quarters of the blocks it has; there is no room for interleaving then, nor reason where factors

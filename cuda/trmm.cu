@@ -73,24 +73,15 @@ template <class T> struct by_fitting_tiles : by_tiles<T, typename product_tiling
     static constexpr bool is_for_one_size = true;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
     {
-        const product_size s = as_product<T>::size(p);
-        return max(s.m, s.n) <= fit_most<T> &&
-               100 * covered<typename base::product>(s) <= fit_percent * covered<typename by_square_tiles<T>::product>(s);
+        return fits<T, typename base::product, typename by_square_tiles<T>::product>(as_product<T>::size(p));
     }
 };
+template <class T, class Product = by_block::product<T, typename product_tilings<T>::fit, factor<T>>>
+inline constexpr bool fit_is_square = Product::rows == Product::cols;
 
 template <class T, class... Fitting>
 using classes_with = small_product_classes_and<T, as_product<T>, 4, Fitting..., by_square_tiles<T>>;
-template <class T> struct classes_of {
-    using type = classes_with<T>;
-};
-template <> struct classes_of<double> {
-    using type = classes_with<double, by_fitting_tiles<double>>;
-};
-template <> struct classes_of<complex<float>> {
-    using type = classes_with<complex<float>, by_fitting_tiles<complex<float>>>;
-};
-template <class T> using classes = typename classes_of<T>::type;
+template <class T> using classes = std::conditional_t<fit_is_square<T>, classes_with<T, by_fitting_tiles<T>>, classes_with<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

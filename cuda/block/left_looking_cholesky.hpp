@@ -124,14 +124,7 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
                     for (int c = 0; c < 8; ++c)
                         start_copy_if(is_there(c), element(c), address(c));
                 } else {
-                    double x[8];
-#pragma unroll
-                    for (int c = 0; c < 8; ++c)
-                        x[c] = is_there(c) ? *address(c) : 0;
-#pragma unroll
-                    for (int c = 0; c < 8; ++c)
-                        if (is_there(c))
-                            *element(c) = x[c];
+                    move_eight(is_there, address, element);
                 }
             });
         end_copies();
@@ -149,16 +142,21 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
     /// Writes the columns before `end` in a part of a line.
     BBLAS_DEVICE void store(int line, int end, int part, int parts) const
     {
-        for_each_eight_of(line, 0, end, part, parts, [](auto is_there, auto element, auto address) {
-            double x[8]; // all of them are read before one is written, which could be the same memory for all that is known
+        for_each_eight_of(line, 0, end, part, parts,
+                          [](auto is_there, auto element, auto address) { move_eight(is_there, element, address); });
+    }
+
+    /// *to(c) := *from(c) for c = 0, ..., 7 where is_there(c).
+    template <class IsThere, class From, class To> BBLAS_DEVICE static void move_eight(IsThere is_there, From from, To to)
+    {
+        double x[8]; // all of them are read before one is written, which could be the same memory for all that is known
 #pragma unroll
-            for (int c = 0; c < 8; ++c)
-                x[c] = is_there(c) ? *element(c) : 0;
+        for (int c = 0; c < 8; ++c)
+            x[c] = is_there(c) ? *from(c) : 0;
 #pragma unroll
-            for (int c = 0; c < 8; ++c)
-                if (is_there(c))
-                    *address(c) = T(x[c]);
-        });
+        for (int c = 0; c < 8; ++c)
+            if (is_there(c))
+                *to(c) = static_cast<std::remove_reference_t<decltype(*to(c))>>(x[c]);
     }
 
     /// f(is_there, element, address), functions of 0, ..., 7, for the columns begin, ..., end - 1 in one of so many parts of a line, which is a
