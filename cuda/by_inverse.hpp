@@ -51,10 +51,13 @@ template <class T, class As, int N, int Threads, int Blocks> struct inverse_in_s
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
     {
         const triangle L = {static_cast<T *>(shared), p.n, As::is_unit(p)};
-        const bblas_int info = invert(t, L, p.uplo, p.A, p.lda);
-        if (info == 0)
-            As::put(t, p, L);
-        return info;
+        L.load(t, p.uplo, p.A, p.lda);
+        t.sync();
+        if (const bblas_int info = L.zero_on_diagonal(t))
+            return info;
+        triangle::invert(t, L);
+        As::put(t, p, L);
+        return 0;
     }
 };
 

@@ -57,7 +57,8 @@ template <class T> class inverse {
             const matrix_view<T> square = L.from(begin, begin);
             const matrix_view<T> left = L.from(begin, 0);
             const tiled_triangle<T> X = {static_cast<T *>(shared), rows, is_unit};
-            invert(t, X, uplo, square.first, lda);
+            X.load(t, uplo, square.first, lda);
+            tiled_triangle<T>::invert(t, X);
             X.store(t, uplo, square.first, lda);
             t.sync();
             for (int col = 0; col < begin; col += width)

@@ -136,8 +136,8 @@ template <class T> class tiled_triangle {
     /// Of a row of tiles.
     BBLAS_HOST_DEVICE static constexpr int begin(int row) { return row * (row + 1) / 2 * width * line; }
 
-    BBLAS_DEVICE tile_view tile(int row, int col) const { return {first + begin(row) + col * width * line, false}; }
     BBLAS_DEVICE T *address(int row, int col) const { return first + begin(row) + col * width * line; }
+    BBLAS_DEVICE tile_view tile(int row, int col) const { return {address(row, col), false}; }
     /// How many rows of a row of tiles are there.
     BBLAS_DEVICE int terms(int row) const { return min(width, order - row * width); }
 
@@ -276,21 +276,6 @@ template <class T> class tiled_triangle {
         }
     }
 };
-
-/// L := the inverse of the triangle of A that uplo means, and returns 0; or the index, counted from 1, of the first diagonal element that is exactly zero.
-/// Syncs behind.
-template <class T, int Threads>
-BBLAS_DEVICE bblas_int invert(const team<Threads> &t, const tiled_triangle<T> &L, bblas_uplo uplo, const T *A, std::int64_t lda)
-{
-    L.load(t, uplo, A, lda);
-    t.sync();
-    const bblas_int info = L.zero_on_diagonal(t);
-    if (info == 0)
-        tiled_triangle<T>::invert(t, L);
-    else
-        t.sync();
-    return info;
-}
 
 } // namespace bblas::by_block
 
