@@ -69,10 +69,11 @@ template <class T> class tiled_triangle {
         const auto warp = t.warp();
         const int tiles = L.tiles;
         t.sync();
-        constexpr int at_once = Threads / width;
-        for (int begin = 0; begin < count * tiles; begin += at_once) {
-            const int number = begin + t.rank / width;
-            picked(number % count, L, others...).invert_square(warp, number / count);
+        for (int begin = t.warp_index() * 2; begin < count * tiles; begin += t.warp_count * 2) {
+            const int next = begin + warp.rank / width;
+            const bool is_there = next < count * tiles; // else half of the warp does as the other, but for writing
+            const int number = is_there ? next : begin;
+            picked(number % count, L, others...).invert_square(warp, number / count, is_there);
         }
         t.sync();
         for (int level = 0; 1 << level < tiles; ++level) {
@@ -220,31 +221,28 @@ template <class T> class tiled_triangle {
             }
     }
 
-    /// A square on the diagonal by half a warp, or no square by as many threads: a column to a thread, in registers. What is not there is the
-    /// identity's.
-    BBLAS_DEVICE void invert_square(const team<warp_size> &warp, int row) const
+    /// A square on the diagonal by half a warp: a column to a thread, in registers. What is not there is the identity's.
+    BBLAS_DEVICE void invert_square(const team<warp_size> &warp, int row, bool writes) const
     {
         const int own = warp.rank % width;
-        const bool is_there = row < tiles;
-        T *const L = address(row, row); // not read, nor written, where there is none
-        if (is_there)
+        T *const L = address(row, row);
+        if (writes)
             L[own * (line + 1)] = is_unit || own >= terms(row) ? T(1) : T(1) / L[own * (line + 1)];
         warp.sync();
         T x[width];
 #pragma unroll
         for (int i = 0; i < width; ++i)
             x[i] = T(0);
-        if (is_there)
 #pragma unroll
-            for (int k = 0; k < width; ++k) {
-                const T reciprocal = L[k * (line + 1)];
-                x[k] = own == k ? reciprocal : own < k ? -(reciprocal * x[k]) : T(0);
+        for (int k = 0; k < width; ++k) {
+            const T reciprocal = L[k * (line + 1)];
+            x[k] = own == k ? reciprocal : own < k ? -(reciprocal * x[k]) : T(0);
 #pragma unroll
-                for (int i = k + 1; i < width; ++i)
-                    x[i] = multiply_add(L[i + k * line], x[k], x[i]);
-            }
+            for (int i = k + 1; i < width; ++i)
+                x[i] = multiply_add(L[i + k * line], x[k], x[i]);
+        }
         warp.sync();
-        if (is_there)
+        if (writes)
 #pragma unroll
             for (int i = 0; i < width; ++i)
                 L[i + own * line] = x[i];
