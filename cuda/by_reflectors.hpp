@@ -9,12 +9,16 @@
 ///     using problem;                                    // its own
 ///     static int order(const problem &);                // host and device: of Q
 ///     static void by_columns(const team<N> &, const problem &, by_warp::column_reflector<N, T>);
-///     static void held(const team<Threads> &, const problem &, void *shared);        // by held_reflectors<T, M, Threads>
+///     static constexpr bool is_in_place;                // the other factor is where the reflectors are
+///     static int columns(const problem &);              // host and device: of the other factor, or its rows, that Q is multiplied with
+///     static void in_panels(const team<Threads> &, const problem &, void *shared, share); // by held_reflectors or streamed_reflectors<T, M, Threads>
 ///     static void by_blocks(const team<Threads> &, const problem &, void *shared);   // by block_reflector<T, Threads>
 #ifndef BBLAS_CUDA_BY_REFLECTORS_HPP
 #define BBLAS_CUDA_BY_REFLECTORS_HPP
 
 #include "block/held_reflectors.hpp"
+#include "block/qr.hpp"
+#include "block/streamed_reflectors.hpp"
 #include "by_size.hpp"
 #include "group/qr.hpp"
 #include "warp/reflectors.hpp"
@@ -35,10 +39,10 @@ struct reflect_by_columns : by_warp::column_kernel<typename As::problem, by_warp
     }
 };
 
-/// Q of an order up to M, with all reflectors in shared memory.
-template <class T, class As, int M, int Threads, int Blocks> struct reflect_by_held_blocks {
+/// Q of an order up to M: the other factor comes in panels of 16 columns.
+template <class T, class As, template <class, int, int> class Reflectors, int M, int Threads, int Blocks> struct reflect_panels {
     using problem = typename As::problem;
-    using reflectors = by_block::held_reflectors<T, M, Threads>;
+    using reflectors = Reflectors<T, M, Threads>;
 
     static constexpr team_shape shape = {Threads, 1, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return As::order(p) <= M; }
@@ -49,22 +53,46 @@ template <class T, class As, int M, int Threads, int Blocks> struct reflect_by_h
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
     {
-        As::template held<reflectors>(t, p, shared);
+        As::template in_panels<reflectors>(t, p, shared, share{0, 1});
         return 0;
     }
 };
 
-/// Q of an order for which 142 KB of shared memory are enough: block reflectors of 16.
+/// Several blocks share a problem, each with eight panels or more, since each finds all S.
+template <class T, class As, template <class, int, int> class Reflectors, int M, int Threads, int Blocks>
+struct reflect_shared_panels : reflect_panels<T, As, Reflectors, M, Threads, Blocks> {
+    using typename reflect_panels<T, As, Reflectors, M, Threads, Blocks>::problem;
+    using typename reflect_panels<T, As, Reflectors, M, Threads, Blocks>::reflectors;
+
+    static std::int64_t parts(const problem &bounds) { return As::columns(bounds) / (8 * by_warp::panel<T>::width); }
+
+    BBLAS_DEVICE void operator()(const problem &p, const team<Threads> &t, void *shared, share part) const
+    {
+        if (part.number * by_warp::panel<T>::width < As::columns(p))
+            As::template in_panels<reflectors>(t, p, shared, part);
+    }
+};
+
+/// With all reflectors in shared memory.
+template <class T, class As, int M, int Threads, int Blocks>
+using reflect_by_held = reflect_panels<T, As, by_block::held_reflectors, M, Threads, Blocks>;
+
+/// With Rows rows of a panel to a warp.
+template <class T, class As, int M, int Rows = by_warp::panel<T>::most_rows, int Threads = M / Rows *warp_size,
+          int Blocks = max(8 * Rows / M, 1)>
+using reflect_by_streamed =
+    std::conditional_t<As::is_in_place, reflect_panels<T, As, by_block::streamed_reflectors, M, Threads, Blocks>,
+                       reflect_shared_panels<T, As, by_block::streamed_reflectors, M, Threads, Blocks>>;
+
+/// Q of any order.
 template <class T, class As> struct reflect_by_blocks {
     using problem = typename As::problem;
 
-    static constexpr int most = 7168 / sizeof(T);
-    static constexpr team_shape shape = {128, 1, 2};
-    using reflector = by_block::block_reflector<T, shape.threads>;
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return As::order(p) <= most; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
+    static constexpr team_shape shape = {256, 1, 2};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &) { return true; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
     {
-        return reflector::shared_bytes(takes(p) ? As::order(p) : most);
+        return by_block::block_reflector<T, shape.threads>::shared_bytes;
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<shape.threads> &t, void *shared) const
@@ -75,21 +103,27 @@ template <class T, class As> struct reflect_by_blocks {
 };
 
 /// GF/s on an H200, double. 20,000 matrices by columns, orgqr 1,083, 2,717, 1,683 and 4,412 at n = 8, 16, 20 and 32, ormqr 1,537, 3,532, 2,507 and 6,310.
-/// 256 MB with all reflectors held, orgqr 2,220, 6,180, 10,500, 13,600 and 18,200 at 33, 48, 64, 96 and 128, ormqr 2,510, 6,340, 9,800, 10,400 and
-/// 14,200; block after block, orgqr 688, 1,800, 2,900, 4,510 and 6,210, ormqr 933, 2,410, 3,750, 4,750 and 6,540. Of complex doubles, held have 3.4
-/// times the rate of blocks at 17 to 32, and 2.1 at 64; columns have 0.6. From 65 on complex panels do not fit in registers. With 128 registers in place
-/// of 168, d to 64 has 0.9 to 1.0 times the rate; with twice as many threads from 65 on, in half the registers, 0.6 to 0.77.
+/// 256 MB with all reflectors held, orgqr 2,240, 6,040, 10,500, 13,200 and 17,800 at 33, 48, 64, 96 and 128, ormqr 2,790, 7,100, 11,100, 12,500 and
+/// 16,400; 500 streamed, orgqr 8,600, 16,900, 19,400 and 13,500 at 129, 256, 512 and 513, ormqr 7,600, 14,900, 17,600 and 11,300. Of complex doubles, held
+/// have 3.4 times the rate of blocks at 17 to 32, and 2.1 at 64; columns have 0.6. From 65 on complex panels do not fit in registers. With 128 registers in
+/// place of 168, d to 64 has 0.9 to 1.0 times the rate; with twice as many threads from 65 on, in half the registers, 0.6 to 0.77. Streamed complex doubles
+/// to 128 and 256 have 0.8 to 1.1 times the rate with 64 rows to a warp, and to 192 1.1 to 1.4 times with 48.
 template <class T, class As, class... Others>
 using reflector_classes_with = size_classes<reflect_by_columns<T, As, 4>, reflect_by_columns<T, As, 8>,
                                             reflect_by_columns<T, As, 16>, Others..., reflect_by_blocks<T, As>>;
 template <class T, class As>
 using reflector_classes = std::conditional_t<
     !is_complex<T>,
-    reflector_classes_with<T, As, reflect_by_columns<T, As, 32>, reflect_by_held_blocks<T, As, 64, 128, 3>,
-                           reflect_by_held_blocks<T, As, 128, 128, 2>>,
+    reflector_classes_with<T, As, reflect_by_columns<T, As, 32>, reflect_by_held<T, As, 64, 128, 3>,
+                           reflect_by_held<T, As, 128, 128, 2>, reflect_by_streamed<T, As, 256>, reflect_by_streamed<T, As, 512>,
+                           reflect_by_streamed<T, As, 1024>>,
     std::conditional_t<
-        sizeof(T) == 8, reflector_classes_with<T, As, reflect_by_columns<T, As, 32>, reflect_by_held_blocks<T, As, 64, 128, 2>>,
-        reflector_classes_with<T, As, reflect_by_held_blocks<T, As, 32, 64, 4>, reflect_by_held_blocks<T, As, 64, 128, 2>>>>;
+        sizeof(T) == 8,
+        reflector_classes_with<T, As, reflect_by_columns<T, As, 32>, reflect_by_held<T, As, 64, 128, 2>,
+                               reflect_by_streamed<T, As, 128>, reflect_by_streamed<T, As, 256>, reflect_by_streamed<T, As, 512>>,
+        reflector_classes_with<T, As, reflect_by_held<T, As, 32, 64, 4>, reflect_by_held<T, As, 64, 128, 2>,
+                               reflect_by_streamed<T, As, 128>, reflect_by_streamed<T, As, 192, 48>,
+                               reflect_by_streamed<T, As, 256>, reflect_by_streamed<T, As, 512, 64>>>>;
 
 } // namespace bblas
 

@@ -6,8 +6,8 @@
 #include <for_each_problem.cuh>
 
 #include "block/left_looking_qr.hpp"
+#include "block/qr.hpp"
 #include "block/solve.hpp"
-#include "group/qr.hpp"
 #include "warp/qr.hpp"
 
 namespace bblas::gels {
@@ -18,7 +18,7 @@ template <class T>
 __attribute__((noinline)) BBLAS_DEVICE bblas_int in_general(group g, bblas_trans trans, bblas_int m, bblas_int n, bblas_int nrhs,
                                                             T *A, bblas_int lda, T *B, bblas_int ldb, T *work)
 {
-    return by_group::gels(g, trans, m, n, nrhs, column_major(A, lda), column_major(B, ldb), work);
+    return by_group::gels(g, trans, m, n, nrhs, column_major(A, lda), column_major(B, ldb), work, by_group::unblocked<T>{g});
 }
 
 template <class T> struct body {
@@ -121,19 +121,68 @@ inline constexpr int panel_rows = !is_complex<T>               ? (M <= 128 ? M :
                                   : sizeof(T) == 16 && M < 512 ? 32
                                                                : min(max(32, M / 4), 64);
 
-/// op(A) = A, m, n ≤ M: a tall A is factored panel after panel, and then B takes the reflectors as one of them. What is wide, and what has to be
-/// scaled, is left to the general kernel's function.
-template <class T, int M> struct by_panels {
-    static constexpr int Threads = M / panel_rows<T, M> * warp_size;
-    static constexpr team_shape shape = {Threads, 1, max(8 * warp_size / Threads, 1)};
-    using qr = by_block::left_looking_qr<T, M, Threads, max(8, M / 16), true>;
+/// Panel after panel, m, n ≤ M: B takes the reflectors as one of them.
+template <class T, int M> struct factor_panels {
+    static constexpr int threads = M / panel_rows<T, M> * warp_size;
+    static constexpr int blocks = max(8 * warp_size / threads, 1);
+    using qr = by_block::left_looking_qr<T, M, threads, min(warp_size, max(8, M / 16)), true>;
+
+    static constexpr int most = M;
+    static constexpr bool takes_transposed = false;
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int n) { return qr::shared_bytes(n); }
+
+    /// Block after block, registers would be short in what is common: double of order 512 had 0.67 of the rate.
+    BBLAS_DEVICE static bblas_int in_general(const team<threads> &t, const problem<T> &p, T *tau, void *)
+    {
+        return body<T>()(p, t, tau);
+    }
+
+    BBLAS_DEVICE static void factor(const team<threads> &t, const problem<T> &p, T *tau, void *shared)
+    {
+        qr::factor(t, p.m, p.n, p.A, p.lda, tau, shared, {p.nrhs, p.B, p.ldb});
+    }
+};
+
+/// Of any size.
+template <class T> struct factor_blocks {
+    static constexpr int threads = 256;
+    static constexpr int blocks = 2;
+
+    static constexpr int most = std::numeric_limits<int>::max();
+    static constexpr bool takes_transposed = true;
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int)
+    {
+        return by_block::block_reflector<T, threads>::shared_bytes;
+    }
+
+    __attribute__((noinline)) BBLAS_DEVICE static bblas_int in_general(team<threads> t, problem<T> p, T *tau, void *shared)
+    {
+        return by_group::gels(group(t), p.trans, p.m, p.n, p.nrhs, column_major(p.A, p.lda), column_major(p.B, p.ldb), tau,
+                              by_block::blocked<T, threads>{t, shared});
+    }
+
+    BBLAS_DEVICE static void factor(const team<threads> &t, const problem<T> &p, T *tau, void *shared)
+    {
+        const matrix_view<T> A = column_major(p.A, p.lda);
+        by_block::geqrf(t, p.m, p.n, A, tau, shared);
+        by_block::ormqr<T>(t, BblasLeft, BblasConjTrans, p.m, p.nrhs, p.n, A, tau, column_major(p.B, p.ldb), shared);
+    }
+};
+
+/// A tall A is factored, and then R solved with. What is wide, transposed, or has to be scaled is another function's.
+template <class T, class By> struct by_factors {
+    static constexpr int Threads = By::threads;
+    static constexpr team_shape shape = {Threads, 1, By::blocks};
     using tiles = by_block::tile_stream<by_block::systems::lower, 1, T, Threads>;
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.trans == BblasNoTrans && p.m <= M && p.n <= M; }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
+    {
+        return p.m <= By::most && p.n <= By::most && (p.trans == BblasNoTrans || By::takes_transposed);
+    }
     BBLAS_HOST_DEVICE static constexpr std::size_t tau_bytes(int n) { return (n * sizeof(T) + 15) / 16 * 16; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
-        const int n = static_cast<int>(min(p.n, M)); // bounds may be those of larger problems
-        return tau_bytes(n) + max(qr::shared_bytes(n), by_block::solve_bytes<T, tiles>(n, false));
+        const int n = min(min(p.m, p.n), By::most); // bounds may be those of larger problems
+        return tau_bytes(n) + max(By::shared_bytes(n), by_block::solve_bytes<T, tiles>(n, false));
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
@@ -141,14 +190,14 @@ template <class T, int M> struct by_panels {
         if (p.nrhs == 0)
             return 0;
         T *const tau = static_cast<T *>(shared);
-        void *const memory = static_cast<unsigned char *>(shared) + tau_bytes(p.n);
+        void *const memory = static_cast<unsigned char *>(shared) + tau_bytes(min(p.m, p.n));
         unsigned *const of_warps = static_cast<unsigned *>(memory);
         const unsigned of_A = greatest_order(t, p.m, p.n, p.A, p.lda, of_warps);
         const unsigned of_B = greatest_order(t, p.m, p.nrhs, p.B, p.ldb, of_warps);
-        const bool is_general = p.m < p.n || !is_plain<T>(of_A, of_B);
+        const bool is_general = p.m < p.n || p.trans != BblasNoTrans || !is_plain<T>(of_A, of_B);
         if (is_general)
-            return body<T>()(p, t, tau);
-        qr::factor(t, p.m, p.n, p.A, p.lda, tau, memory, p.nrhs, p.B, p.ldb);
+            return By::in_general(t, p, tau, memory);
+        By::factor(t, p, tau, memory);
         return solve_triangle(p, t, [&](auto R, auto b) {
             by_block::trsv<1, Threads, T>(t, false, p.n, R, true, b, static_cast<T *>(memory));
             t.sync();
@@ -160,25 +209,42 @@ template <class T, int M> struct by_panels {
     __attribute__((noinline)) BBLAS_DEVICE static unsigned greatest_order(team<Threads> t, int m, int n, const T *X,
                                                                           std::int64_t ldx, unsigned *of_warps)
     {
-        constexpr int rows = M / warp_size, cols = max(1, 8 / rows); // that a thread asks for at once
+        constexpr int rows = min(16, By::most / warp_size), cols = max(1, 8 / rows); // that a thread asks for at once
         unsigned own = 0;
         for (int first = t.warp_index(); first < n; first += cols * t.warp_count)
+            for (int begin = t.rank % warp_size; begin < m; begin += rows * warp_size)
 #pragma unroll
-            for (int c = 0; c < cols; ++c)
+                for (int c = 0; c < cols; ++c)
 #pragma unroll
-                for (int r = 0; r < rows; ++r) {
-                    const int i = t.rank % warp_size + r * warp_size, j = first + c * t.warp_count;
-                    const unsigned order = i < m && j < n ? order_of_size(X[i + j * ldx]) : 0;
-                    own = order > own ? order : own;
-                }
+                    for (int r = 0; r < rows; ++r) {
+                        const int i = begin + r * warp_size, j = first + c * t.warp_count;
+                        const unsigned order = i < m && j < n ? order_of_size(X[i + j * ldx]) : 0;
+                        own = order > own ? order : own;
+                    }
         return by_warp::greatest(t, own, of_warps);
     }
 };
 
+/// What is transposed, m, n ≤ N, by a warp.
+template <class T, int N> struct by_warps {
+    static constexpr team_shape shape = {warp_size, 4, 4};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= N && p.n <= N; }
+    static bool is_idle_within(const problem<T> &bounds) { return bounds.trans == BblasNoTrans; } // others take it
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return N * sizeof(T); }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<warp_size> &t, void *shared) const
+    {
+        return body<T>()(p, t, static_cast<T *>(shared));
+    }
+};
+
+template <class T, int M> using by_panels = by_factors<T, factor_panels<T, M>>;
+template <class T> using by_blocks = by_factors<T, factor_blocks<T>>;
+
 // Chosen among two or three shapes each, measured on an H200. With twice the threads to a matrix, double at n = 4, 8, 16, 24 and 32 has 0.79, 0.82, 0.94, 0.80 and 0.79
 // times the rate with 20,000 matrices, and 1.04, 1.13, 1.06, 0.98 and 0.66 with 2,000; in panels, it has 0.62 and 0.69 at 48 and 64. 12 columns of 192 rows, 16 of 256 and
 // 19 of 304 have 1.7 to 4.1 times the rate of panels.
-template <class T>
+template <class T, class... Larger>
 using classes_of_up_to_8_bytes =
     size_classes<in_registers<T, 4, 8, 4, 2, 4>, in_registers<T, 8, 12, 6, 2, 4>, in_registers<T, 16, 8, 4, 4, 4>,
                  in_registers<T, 16, 20, 5, 2, 3>, in_registers<T, 32, 8, 4, 8, 4>, in_registers<T, 24, 28, 7, 4, 3>,
@@ -186,7 +252,7 @@ using classes_of_up_to_8_bytes =
                  in_registers<T, 64, 16, 4, 8, 4>, in_registers<T, 64, 20, 5, 8, 3>, in_registers<T, 128, 16, 4, 8, 2>,
                  in_registers<T, 128, 20, 5, 8, 2>, in_registers<T, 48, 52, 13, 8, 2>, in_registers<T, 256, 20, 5, 32, 2>,
                  in_registers<T, 512, 20, 5, 32, 1>, in_registers<T, 64, 72, 9, 8, 4>, by_panels<T, 64>, by_panels<T, 128>,
-                 by_panels<T, 256>, by_panels<T, 512>>;
+                 by_panels<T, 256>, by_panels<T, 512>, Larger..., by_warps<T, 48>, by_blocks<T>>;
 
 template <class T>
 using classes_of_16_bytes =
@@ -195,9 +261,12 @@ using classes_of_16_bytes =
                  in_registers<T, 32, 32, 4, 4, 2>, in_registers<T, 32, 40, 5, 4, 2>, in_registers<T, 64, 8, 4, 8, 2>,
                  in_registers<T, 64, 16, 4, 8, 2>, in_registers<T, 64, 20, 5, 8, 2>, in_registers<T, 48, 52, 13, 16, 4>,
                  in_registers<T, 128, 8, 2, 8, 2>, in_registers<T, 128, 20, 5, 16, 4>, in_registers<T, 256, 20, 5, 32, 2>,
-                 in_registers<T, 512, 8, 2, 32, 2>, by_panels<T, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>>;
+                 in_registers<T, 512, 8, 2, 32, 2>, by_panels<T, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>,
+                 by_warps<T, 48>, by_blocks<T>>;
 
-template <class T> using classes = std::conditional_t<sizeof(T) < 16, classes_of_up_to_8_bytes<T>, classes_of_16_bytes<T>>;
+template <class T>
+using classes = std::conditional_t<!is_complex<T>, classes_of_up_to_8_bytes<T, by_panels<T, 1024>>,
+                                   std::conditional_t<sizeof(T) < 16, classes_of_up_to_8_bytes<T>, classes_of_16_bytes<T>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

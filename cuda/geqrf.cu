@@ -6,18 +6,10 @@
 #include <for_each_problem.cuh>
 
 #include "block/left_looking_qr.hpp"
-#include "group/qr.hpp"
+#include "block/qr.hpp"
 #include "warp/qr.hpp"
 
 namespace bblas::geqrf {
-
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
-    {
-        by_group::geqrf(g, p.m, p.n, column_major(p.A, p.lda), p.tau);
-        return 0;
-    }
-};
 
 /// m ≤ M, n ≤ N: the matrix in registers, Cols columns by M / H rows to a thread.
 template <class T, int M, int N, int Cols, int H, int Blocks> struct in_registers {
@@ -36,13 +28,11 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
     }
 };
 
-/// Rows of a panel for a warp: as many as 255 registers hold, with what multiplies them.
-template <class T> inline constexpr int warp_rows = is_complex<T> ? 256 / sizeof(real_t<T>) : 128;
-
 /// m ≤ M: panels of 16 columns, which Rows rows to a warp update, and H threads to a column factor; `Warps` at least fit on a multiprocessor.
-template <class T, int M, int Rows = warp_rows<T>, int H = max(8, M / 16), int Warps = 8> struct by_panels {
+template <class T, int M, int Rows = by_warp::panel<T>::most_rows, int H = min(warp_size, max(8, M / 16)), int Warps = 8>
+struct by_panels {
     static constexpr int Threads = (M + Rows - 1) / Rows * warp_size;
-    static constexpr team_shape shape = {Threads, 1, Warps *warp_size / Threads};
+    static constexpr team_shape shape = {Threads, 1, max(Warps *warp_size / Threads, 1)};
     using qr = by_block::left_looking_qr<T, M, Threads, H>;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= M; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p) { return qr::shared_bytes(p.n); }
@@ -54,31 +44,47 @@ template <class T, int M, int Rows = warp_rows<T>, int H = max(8, M / 16), int W
     }
 };
 
+/// Of any size.
+template <class T> struct by_blocks {
+    static constexpr team_shape shape = {256, 1, 2};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
+    {
+        return by_block::block_reflector<T, shape.threads>::shared_bytes;
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
+    {
+        by_block::geqrf(t, p.m, p.n, column_major(p.A, p.lda), p.tau, shared);
+        return 0;
+    }
+};
+
 template <class T, int N, int Cols, int H, int Blocks> using square = in_registers<T, N, N, Cols, H, Blocks>;
 
 // In registers chosen among two to five shapes each, panels among three or four, measured on an H200 in double precision: 899, 2,061, 2,589, 4,247 and
 // 4,503 GF/s at n = 4, 8, 16, 32 and 48 with 256 MB; 4,488, 7,858, 11,961 and 16,627 at 64, 128, 256 and 512 with 2,000 matrices. A panel of up to
 // 64 rows with two warps reached 4,115, one of up to 128 with two 7,965 (but less at 96), one of up to 256 with four 10,459, one of up to 512 with
 // eight 9,964. Panels of 512 rows take 107 KB of shared memory, two blocks to a multiprocessor.
-template <class T>
+template <class T, class... Larger>
 using classes_of_up_to_8_bytes =
     size_classes<square<T, 4, 4, 2, 6>, square<T, 8, 4, 2, 4>, square<T, 12, 3, 2, 5>, square<T, 16, 4, 2, 4>,
                  square<T, 24, 6, 4, 3>, square<T, 32, 8, 4, 2>, square<T, 40, 5, 4, 2>, square<T, 48, 6, 4, 2>,
-                 by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>>;
+                 by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, Larger..., by_blocks<T>>;
 
 // 6,717, 9,099 and 12,342 GF/s at n = 64, 128 and 256. The last class has 126 KB of shared memory: behind it is only the general kernel.
 template <class T>
-using classes_of_16_bytes =
-    size_classes<square<T, 4, 4, 2, 4>, square<T, 8, 4, 2, 3>, square<T, 16, 4, 4, 3>, square<T, 24, 3, 4, 3>,
-                 square<T, 32, 4, 4, 2>, by_panels<T, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512, 64>>;
+using classes_of_16_bytes = size_classes<square<T, 4, 4, 2, 4>, square<T, 8, 4, 2, 3>, square<T, 16, 4, 4, 3>,
+                                         square<T, 24, 3, 4, 3>, square<T, 32, 4, 4, 2>, by_panels<T, 64>, by_panels<T, 128>,
+                                         by_panels<T, 256>, by_panels<T, 512, 64>, by_blocks<T>>;
 
-template <class T> using classes = std::conditional_t<sizeof(T) < 16, classes_of_up_to_8_bytes<T>, classes_of_16_bytes<T>>;
+template <class T>
+using classes = std::conditional_t<!is_complex<T>, classes_of_up_to_8_bytes<T, by_panels<T, 1024>>,
+                                   std::conditional_t<sizeof(T) < 16, classes_of_up_to_8_bytes<T>, classes_of_16_bytes<T>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t m = call.m.bound;
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body, classes>(call, queue, {m * n});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::geqrf

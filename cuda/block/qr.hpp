@@ -2,287 +2,239 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Reflectors in blocks, for a team of several warps: products with Q.
-///
-/// Source: Schreiber and Van Loan, A storage-efficient WY representation for products of Householder transformations (1989).
+/// QR factorization and products with Q, of any size, for a team of several warps.
 #ifndef BBLAS_CUDA_BLOCK_QR_HPP
 #define BBLAS_CUDA_BLOCK_QR_HPP
 
-#include <group/elements.hpp>
-#include <warp/fragment.hpp>
+#include <group/qr.hpp>
+#include <warp/panel.hpp>
 
 namespace bblas::by_block {
 
-/// Row i of S, upper triangular, in H(0) ... H(Width - 1) = I - V S Vᴴ, from S(j, j) = scalar(j) and G = Vᴴ V.
-template <class T, int Width, class Scalar, class Gram>
-BBLAS_DEVICE void find_scale(int i, Scalar scalar, Gram G, T (&row)[Width])
-{
-#pragma unroll
-    for (int j = 0; j < Width; ++j)
-        row[j] = T(0);
-#pragma unroll
-    for (int j = 0; j < Width; ++j) {
-        row[j] = j < i ? T(0) : j == i ? scalar(j) : -scalar(j) * row[j];
-#pragma unroll
-        for (int l = j + 1; l < Width; ++l)
-            row[l] = multiply_add(row[j], G(j, l), row[l]);
-    }
-}
-
-/// H(0) ... H(width - 1) = I - V S Vᴴ, S upper triangular, in shared memory. Each warp multiplies 16 columns at a time, whose rows it reads
-/// twice: through shared memory for Vᴴ C, then to subtract.
+/// H = H(0) ... H(count - 1) = I - V S Vᴴ, count ≤ 16, S upper triangular. Each warp multiplies 16 columns at a time, whose rows it reads twice, for Vᴴ C and
+/// to subtract; V comes to shared memory for all warps, in pieces.
 template <class T, int Threads> class block_reflector {
-    using fragment = by_warp::fragment<T>;
-    using view = by_warp::strided_tile<T>;
+    using panel = by_warp::panel<T>;
+    using W = typename panel::W;
+    static constexpr int warps = Threads / warp_size;
+    static constexpr int tiles = 16 / sizeof(W); ///< of 16 rows, in a piece
+    static constexpr int piece = tiles * panel::width;
+    static constexpr int line = piece + panel::pad;
+
+    struct storage {
+        alignas(16) T V[2][panel::width * line]; ///< a piece, and the next
+        alignas(16) W squares[warps][panel::square];
+        T S[panel::width * panel::square_line]; ///< by columns
+    };
 
   public:
-    static constexpr int width = 16;
+    static constexpr int width = panel::width;
+    static constexpr std::size_t shared_bytes = sizeof(storage);
 
-    /// Elements from a column of V to the next, for m rows.
-    BBLAS_HOST_DEVICE static constexpr int line_for(int m) { return (m + chunk - 1) / chunk * chunk + pad; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int m)
-    {
-        return static_cast<std::size_t>(width * (line_for(m) + 2 * square_line + 1) + warps * scratch_size) * sizeof(T);
-    }
-
-    BBLAS_DEVICE block_reflector(const team<Threads> &team_of, int m, void *shared)
-        : t(team_of), line(line_for(m)), V(static_cast<T *>(shared)), S(V + width * line), G(S + width * square_line),
-          scalars(G + width * square_line), scratch(scalars + width)
-    {
-    }
-
-    /// Copies m rows of `count` reflectors as LAPACK holds them.
-    BBLAS_DEVICE void load(int m, int count, matrix_view<const T> reflectors, const T *tau) const
-    {
-        for (int j = t.warp_index(); j < width; j += warps)
-            for (int i = t.rank % warp_size; i < line - pad; i += warp_size)
-                V[j * line + i] = j >= count || i < j || i >= m ? T(0) : i == j ? T(1) : reflectors(i, j);
-        if (t.rank < width)
-            scalars[t.rank] = t.rank < count ? tau[t.rank] : T(0);
-    }
-
-    /// Makes S, where V has m rows. Syncs before and behind.
-    BBLAS_DEVICE void finish(int m) const
+    /// Of m rows, as LAPACK holds it. Finds S. Syncs before and behind.
+    BBLAS_DEVICE block_reflector(const team<Threads> &team_of, std::int64_t rows, std::int64_t reflectors, matrix_view<const T> A,
+                                 const T *tau, void *memory)
+        : t(team_of), m(rows), count(static_cast<int>(min(width, reflectors))), V(A), shared(*static_cast<storage *>(memory))
     {
         t.sync();
-        const int lane = t.rank % warp_size;
-        T *const own = scratch + t.warp_index() * scratch_size;
-        typename fragment::sum sums[2];
-        sums[0].clear();
-        sums[1].clear();
-        for (int row = t.warp_index() * chunk; row < m; row += warps * chunk)
-#pragma unroll 8
-            for (int l = 0; l < chunk; l += fragment::depth) {
-                const typename fragment::left x = fragment::load_left(lane, view{V + row, line, 1, true}, 0, l);
-                for (int half = 0; half < 2; ++half)
-                    fragment::multiply(t.warp(), sums[half], x,
-                                       fragment::load_right(lane, view{V + row, 1, line, false}, l, 8 * half));
-            }
-        store(lane, sums, own, 1, square_line);
+        typename panel::sum sums[panel::halves];
+        panel::clear(sums);
+        for (std::int64_t row = t.warp_index() * width; row < m; row += warps * width)
+            panel::add_gram(
+                t.warp(), [&](int i, int j) { return element(row + i, j); }, sums);
+        panel::put(t.rank % warp_size, sums, shared.squares[t.warp_index()]);
         t.sync();
-        for (int e = t.rank; e < width * width; e += Threads) {
-            const int at = e % width + e / width * square_line;
-            T sum(0);
-            for (int warp = 0; warp < warps; ++warp)
-                sum = sum + scratch[warp * scratch_size + at];
-            G[at] = sum;
+        for (int e = t.rank; e < panel::square; e += Threads) {
+            W sum = shared.squares[0][e];
+            for (int warp = 1; warp < warps; ++warp)
+                sum = sum + shared.squares[warp][e];
+            shared.squares[0][e] = sum;
         }
         t.sync();
         if (t.rank < width) {
-            T row[width];
-            find_scale(
-                t.rank, [this](int j) { return scalars[j]; }, [this](int i, int j) { return G[i + j * square_line]; }, row);
+            W row[width];
+            by_warp::find_scale(
+                t.rank, [&](int j) { return j < count ? W(tau[j]) : W(0); },
+                [&](int i, int j) { return shared.squares[0][panel::sum_place(i, j)]; }, row);
 #pragma unroll
             for (int j = 0; j < width; ++j)
-                S[t.rank + j * square_line] = row[j];
+                shared.S[t.rank + j * panel::square_line] = T(row[j]);
         }
         t.sync();
     }
 
-    /// C := (I - V S Vᴴ) C, or (I - V Sᴴ Vᴴ) C with `adjoint`, C m by n in global memory, where neighbours are those in a column
-    /// (ByRows) or in a row.
-    template <bool ByRows> BBLAS_DEVICE void apply(bool adjoint, int m, int n, matrix_view<T> C) const
+    /// C := H C, or Hᴴ C, m by n. Syncs behind.
+    BBLAS_DEVICE void apply(bool adjoint, std::int64_t n, const matrix_view<T> &C) const
     {
-        const int lane = t.rank % warp_size;
-        T *const own = scratch + t.warp_index() * scratch_size;
-        for (int col = t.warp_index() * strip; col < n; col += warps * strip) {
-            const matrix_view<T> columns = C.from(0, col);
-            const int count = n - col < strip ? n - col : strip;
-            // What follows is transposed: C's columns are rows. (Vᴴ C)ᵀ = Cᵀ conj(V)
-            typename fragment::sum sums[2];
-            sums[0].clear();
-            sums[1].clear();
-            T ahead[strip];
-            fetch<ByRows>(lane, columns, m, count, ahead);
-            for (int row = 0; row < m; row += chunk) {
-                put<ByRows>(lane, ahead, own);
-                t.warp().sync();
-                if (row + chunk < m)
-                    fetch<ByRows>(lane, columns.from(row + chunk, 0), m - row - chunk, count, ahead);
-#pragma unroll 8
-                for (int l = 0; l < chunk; l += fragment::depth) {
-                    const typename fragment::left x = fragment::load_left(lane, view{own, chunk_line, 1, false}, 0, l);
-                    for (int half = 0; half < 2; ++half)
-                        fragment::multiply(t.warp(), sums[half], x,
-                                           fragment::load_right(lane, view{V + row, 1, line, true}, l, 8 * half));
-                }
-                t.warp().sync();
-            }
-            store(lane, sums, own, square_line, 1);
-            t.warp().sync();
-            sums[0].clear();
-            sums[1].clear();
-            const view scale = adjoint ? view{S, 1, square_line, true} : view{S, square_line, 1, false};
-#pragma unroll 8
-            for (int l = 0; l < width; l += fragment::depth) {
-                const typename fragment::left x = fragment::load_left(lane, view{own, square_line, 1, false}, 0, l);
-                for (int half = 0; half < 2; ++half)
-                    fragment::multiply(t.warp(), sums[half], x, fragment::load_right(lane, scale, l, 8 * half));
-            }
-            t.warp().sync();
-            store(lane, sums, own, square_line, 1);
-            t.warp().sync();
-            typename fragment::left weights[width / fragment::depth];
-#pragma unroll
-            for (int l = 0; l < width / fragment::depth; ++l)
-                weights[l] = fragment::load_left(lane, view{own, square_line, 1, false}, 0, l * fragment::depth);
-            subtract(lane, weights, m, count, columns);
-            t.warp().sync(); // `own` is free
-        }
+        multiply(adjoint, n, false, C);
+    }
+
+    /// C := the first n ≤ 16 columns of H, where the reflectors are. Syncs behind.
+    BBLAS_DEVICE void make(int n, const matrix_view<T> &C) const
+    {
+        multiply(false, n, true, C);
     }
 
   private:
-    static constexpr int warps = Threads / warp_size;
-    static constexpr int strip = 16; ///< columns that a warp works on
-    static constexpr int chunk = 32; ///< their rows in shared memory at a time
-    // Lines of memory are 4 elements longer than what is in them: lanes find their elements in different banks.
-    static constexpr int pad = 4;
-    static constexpr int square_line = width + pad;
-    static constexpr int chunk_line = chunk + pad;
-    static constexpr int scratch_size = strip * chunk_line;
+    const team<Threads> &t;
+    const std::int64_t m;
+    const int count;
+    const matrix_view<const T> V;
+    storage &shared;
 
-    const team<Threads> t;
-    const int line;
-    T *const V;
-    T *const S;
-    T *const G; ///< Vᴴ V
-    T *const scalars;
-    T *const scratch;
-
-    BBLAS_DEVICE static void store(int lane, const typename fragment::sum (&sums)[2], T *to, int row_stride, int col_stride)
+    BBLAS_DEVICE bool is_stored(std::int64_t i, int j) const
     {
-        for (int half = 0; half < 2; ++half)
-            for (int e = 0; e < 4; ++e)
-                to[fragment::row(lane, e) * row_stride + (8 * half + fragment::col(lane, e)) * col_stride] = sums[half][e];
+        return i > j && i < m && j < count;
+    }
+    BBLAS_DEVICE W element(std::int64_t i, int j) const
+    {
+        return i == j ? W(1) : is_stored(i, j) ? W(V(i, j)) : W(0);
     }
 
-    /// Reads a chunk of C's columns, by neighbouring lanes in the order of memory; what is not there is zero.
-    template <bool ByRows>
-    BBLAS_DEVICE static void fetch(int lane, const matrix_view<T> &from, int row_count, int count, T (&values)[strip])
+    /// C := op(H) C, or the first columns of op(H). Rows of C are written when those of V have been read for the last time that are in their place.
+    BBLAS_DEVICE void multiply(bool adjoint, std::int64_t n, bool is_identity, const matrix_view<T> &C) const
     {
+        for (std::int64_t first = 0; first < n; first += warps * width) {
+            const std::int64_t col = first + t.warp_index() * width;
+            const int cols = static_cast<int>(max(0, min(width, n - col)));
+            typename panel::tile held[tiles];
+            const auto is_there = [&](std::int64_t row, int j) { return row < m && j < cols; };
+            const auto get = [&](std::int64_t row) {
+                for_each(held, [&](auto &sum, int e, int i, int j) {
+                    sum.set(e, is_identity            ? W(row + i == col + j ? 1 : 0)
+                               : is_there(row + i, j) ? W(C(row + i, col + j))
+                                                      : W(0));
+                });
+            };
+            typename panel::sum sums[panel::halves];
+            panel::clear(sums);
+            for_each_piece([&](std::int64_t row, const T *from) {
+                get(row);
 #pragma unroll
-        for (int i = 0; i < strip; ++i) {
-            const int row = ByRows ? lane : 2 * i + lane / strip;
-            const int col = ByRows ? i : lane % strip;
-            values[i] = row < row_count && col < count ? from(row, col) : T(0);
+                for (int i = 0; i < tiles; ++i)
+                    panel::project(t.warp(), from + i * width, line, held[i], sums);
+            });
+            typename panel::weights weights;
+            panel::weigh(t.warp(), adjoint, sums, shared.S, shared.squares[t.warp_index()], weights);
+            for_each_piece([&](std::int64_t row, const T *from) {
+                get(row);
+#pragma unroll
+                for (int i = 0; i < tiles; ++i)
+                    panel::add(t.warp(), from + i * width, line, weights, held[i]);
+                for_each(held, [&](auto &sum, int e, int i, int j) {
+                    if (is_there(row + i, j))
+                        C.set(row + i, col + j, T(sum[e]));
+                });
+            });
         }
     }
 
-    /// Writes what fetch() has read.
-    template <bool ByRows> BBLAS_DEVICE static void put(int lane, const T (&values)[strip], T *to)
+    /// f(sum, e, row, col) for each element of a piece of C that the calling thread holds.
+    template <class F> BBLAS_DEVICE void for_each(typename panel::tile (&held)[tiles], F f) const
     {
 #pragma unroll
-        for (int i = 0; i < strip; ++i)
-            to[ByRows ? lane + i * chunk_line : 2 * i + lane / strip + lane % strip * chunk_line] = values[i];
+        for (int i = 0; i < tiles; ++i)
+            panel::for_each(t.rank % warp_size, held[i],
+                            [&](auto &sum, int e, int row, int col) { f(sum, e, i * width + row, col); });
     }
 
-    /// C := C - V weightsᵀ, m by n ≤ 16.
-    BBLAS_DEVICE void subtract(int lane, const typename fragment::left (&weights)[width / fragment::depth], int m, int n,
-                               const matrix_view<T> &C) const
+    /// f(row, V) for the pieces of V in shared memory, by all warps; `row` is the first. Syncs behind.
+    template <class F> BBLAS_DEVICE void for_each_piece(F f) const
     {
-        constexpr int halves = 2; // of 8 rows each
-        const auto for_each = [&](int row, auto visit) {
-#pragma unroll
-            for (int half = 0; half < halves; ++half)
-#pragma unroll
-                for (int e = 0; e < 4; ++e) {
-                    const int i = row + 8 * half + fragment::col(lane, e);
-                    const int j = fragment::row(lane, e);
-                    if (i < m && j < n)
-                        visit(i, j, half, e);
-                }
-        };
-        T ahead[halves][4] = {};
-        const auto read = [&](int row) { for_each(row, [&](int i, int j, int half, int e) { ahead[half][e] = C(i, j); }); };
-        read(0);
-        for (int row = 0; row < m; row += 8 * halves) {
-            T was[halves][4];
-            for (int half = 0; half < halves; ++half)
-                for (int e = 0; e < 4; ++e)
-                    was[half][e] = ahead[half][e];
-            read(row + 8 * halves);
-            typename fragment::sum sums[halves];
-            for (int half = 0; half < halves; ++half)
-                sums[half].clear();
-#pragma unroll
-            for (int l = 0; l < width / fragment::depth; ++l)
-                for (int half = 0; half < halves; ++half)
-                    fragment::multiply(t.warp(), sums[half], weights[l],
-                                       fragment::load_right(lane, view{V + row, line, 1, false}, l * fragment::depth, 8 * half));
-            for_each(row, [&](int i, int j, int half, int e) { C.set(i, j, was[half][e] - sums[half][e]); });
+        int slot = 0;
+        bring(0, shared.V[slot]);
+        for (std::int64_t row = 0; row < m; row += piece, slot ^= 1) {
+            wait_for_copies<0>();
+            t.sync();
+            bring(row + piece, shared.V[slot ^ 1]);
+            f(row, static_cast<const T *>(shared.V[slot]));
         }
+        t.sync();
+    }
+
+    /// Starts to copy the piece that begins with a row, if there is one.
+    BBLAS_DEVICE void bring(std::int64_t row, T *to) const
+    {
+        if (row < m)
+#pragma unroll
+            for (int e = t.rank; e < piece * width; e += Threads) {
+                const int i = e % piece, j = e / piece;
+                if (row + i == j)
+                    to[i + j * line] = T(1);
+                else if (is_complex<T> && V.conjugated)
+                    to[i + j * line] = is_stored(row + i, j) ? V(row + i, j) : T(0);
+                else
+                    start_copy(to + i + j * line, V.address(row + i, j), is_stored(row + i, j));
+            }
+        end_copies();
     }
 };
 
-/// C := op(Q) C or C op(Q), where Q has k reflectors; as by_group::ormqr(). `shared` has shared_bytes for the order of Q.
+/// A := Q R; as by_group::geqrf(). `shared` has block_reflector's bytes.
 template <class T, int Threads>
-BBLAS_DEVICE void ormqr(const team<Threads> &t, bblas_side side, bblas_trans trans, int m, int n, int k,
-                        matrix_view<const T> reflectors, const T *tau, matrix_view<T> C, void *shared)
+BBLAS_DEVICE void geqrf(const team<Threads> &t, std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau, void *shared)
 {
-    const bool is_left = side == BblasLeft;
-    const bool adjoint = (trans != BblasNoTrans) == is_left;
-    const int order = is_left ? m : n;
-    const int cols = is_left ? n : m;
-    const matrix_view<T> to = is_left ? C : C.adjoint(); // C Q = (Qᴴ Cᴴ)ᴴ
-    const block_reflector<T, Threads> block(t, order, shared);
-    constexpr int width = block.width;
-    if (m == 0 || n == 0 || k == 0)
-        return;
-    const int last = (k - 1) / width * width;
-    for (int done = 0; done < k; done += width) {
-        const int first = adjoint ? done : last - done;
-        block.load(order - first, k - first, reflectors.from(first, first), tau + first);
-        block.finish(order - first);
-        if (is_left)
-            block.template apply<true>(adjoint, order - first, cols, to.from(first, 0));
-        else
-            block.template apply<false>(adjoint, order - first, cols, to.from(first, 0));
-        t.sync();
+    using reflector = block_reflector<T, Threads>;
+    constexpr int width = reflector::width;
+    for (std::int64_t first = 0; first < min(m, n); first += width) {
+        const std::int64_t end = min(n, first + width);
+        const matrix_view<T> panel = A.from(first, first);
+        by_group::geqrf(group(t), m - first, end - first, panel, tau + first);
+        if (end < n)
+            reflector(t, m - first, m - first, panel, tau + first, shared).apply(true, n - end, A.from(first, end));
     }
 }
 
-/// A := the first n columns of Q; as by_group::orgqr(). `shared` has shared_bytes for m.
+/// C := op(Q) C or C op(Q), C m by n, where Q has k reflectors. `shared` has block_reflector's bytes.
 template <class T, int Threads>
-BBLAS_DEVICE void orgqr(const team<Threads> &t, int m, int n, int k, matrix_view<T> A, const T *tau, void *shared)
+BBLAS_DEVICE void ormqr(const team<Threads> &t, bblas_side side, bblas_trans trans, std::int64_t m, std::int64_t n,
+                        std::int64_t k, matrix_view<const T> reflectors, const T *tau, matrix_view<T> C, void *shared)
 {
-    const block_reflector<T, Threads> block(t, m, shared);
-    constexpr int width = block.width;
-    const auto set_identity = [&](int first, int end) {
-        for (int j = first + t.warp_index(); j < end; j += t.warp_count)
-            for (int i = t.rank % warp_size; i < m; i += warp_size)
-                A.set(i, j, T(i == j ? 1 : 0));
-    };
-    set_identity(k, n);
-    for (int first = (k - 1) / width * width; first >= 0 && k > 0; first -= width) {
-        const int end = k - first < width ? k : first + width;
-        block.load(m - first, end - first, A.from(first, first), tau + first);
-        block.finish(m - first);
-        set_identity(first, end);
-        t.sync();
-        block.template apply<true>(false, m - first, n - first, A.from(first, first));
-        t.sync();
+    using reflector = block_reflector<T, Threads>;
+    constexpr int width = reflector::width;
+    const bool is_left = side == BblasLeft;
+    const bool adjoint = (trans != BblasNoTrans) == is_left;
+    const std::int64_t order = is_left ? m : n, cols = is_left ? n : m;
+    const matrix_view<T> to = is_left ? C : C.adjoint(); // C Q = (Qᴴ Cᴴ)ᴴ
+    for (std::int64_t done = 0; done < k && cols > 0; done += width) {
+        const std::int64_t first = adjoint ? done : (k - 1) / width * width - done;
+        reflector(t, order - first, k - first, reflectors.from(first, first), tau + first, shared)
+            .apply(adjoint, cols, to.from(first, 0));
     }
 }
+
+/// A := the first n columns of Q, of order m, whose k reflectors A holds. `shared` has block_reflector's bytes.
+template <class T, int Threads>
+BBLAS_DEVICE void orgqr(const team<Threads> &t, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<T> A, const T *tau,
+                        void *shared)
+{
+    using reflector = block_reflector<T, Threads>;
+    constexpr int width = reflector::width;
+    const group all = t;
+    set_elements(all, BblasGeneral, m, n - k, A.from(0, k),
+                 [=](std::int64_t i, std::int64_t j) { return T(i == k + j ? 1 : 0); });
+    std::int64_t end = k;
+    for (std::int64_t first = (k - 1) / width * width; first >= 0 && k > 0; first -= width) {
+        const reflector H(t, m - first, end - first, A.from(first, first), tau + first, shared);
+        H.apply(false, n - end, A.from(first, end));
+        H.make(static_cast<int>(end - first), A.from(first, first));
+        set_elements(all, BblasGeneral, first, end - first, A.from(0, first), [](std::int64_t, std::int64_t) { return T(0); });
+        end = first;
+    }
+}
+
+/// How by_group::gels() factors and multiplies by Q: block after block.
+template <class T, int Threads> struct blocked {
+    const team<Threads> &t;
+    void *shared; ///< has block_reflector's bytes
+
+    BBLAS_DEVICE void factor(std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau) const { geqrf(t, m, n, A, tau, shared); }
+    BBLAS_DEVICE void multiply(bool adjoint, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<const T> V, const T *tau,
+                               matrix_view<T> C) const
+    {
+        ormqr(t, BblasLeft, adjoint ? BblasConjTrans : BblasNoTrans, m, n, k, V, tau, C, shared);
+    }
+};
 
 } // namespace bblas::by_block
 

@@ -84,39 +84,6 @@ BBLAS_DEVICE void multiply_q(const group &g, bool adjoint, std::int64_t m, std::
     g.sync();
 }
 
-/// C := op(Q) C or C op(Q), C m by n. C Q is the adjoint of Qᴴ Cᴴ. Syncs behind.
-template <class T>
-BBLAS_DEVICE void ormqr(const group &g, bblas_side side, bblas_trans trans, std::int64_t m, std::int64_t n, std::int64_t k,
-                        matrix_view<const T> V, const T *tau, matrix_view<T> C)
-{
-    const bool adjoint = trans != BblasNoTrans;
-    if (m == 0 || n == 0 || k == 0)
-        return;
-    if (side == BblasLeft)
-        multiply_q(g, adjoint, m, n, k, V, tau, C);
-    else
-        multiply_q(g, !adjoint, n, m, k, V, tau, C.adjoint());
-}
-
-/// A := the first n columns of Q = H(0) ... H(k - 1), of order m, whose vectors A holds. From the last reflector to the first, each
-/// applied to the columns behind its own, which then becomes H e(i) = e(i) - tau v.
-template <class T>
-BBLAS_DEVICE void orgqr(const group &g, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<T> A, const T *tau)
-{
-    if (n == 0)
-        return;
-    set_elements(g, BblasGeneral, m, n - k, A.from(0, k), [=](std::int64_t i, std::int64_t j) { return T(i == k + j ? 1 : 0); });
-    g.sync();
-    for (std::int64_t i = k - 1; i >= 0; --i) {
-        const T factor = tau[i];
-        larf<T>(g, m - i, n - i - 1, factor, A.from(i, i), A.from(i, i + 1));
-        g.sync();
-        for (std::int64_t l = g.rank; l < m; l += g.size)
-            A.set(l, i, l < i ? T(0) : l == i ? T(1) - factor : -factor * A(l, i));
-        g.sync();
-    }
-}
-
 /// The least number of which LAPACK's gels has the greatest element of a matrix without scaling it; the greatest is one over it.
 template <class R>
 inline constexpr R least_unscaled = smallest_normal_number<R> *power_of_two<R>(std::numeric_limits<R>::digits - 1);
@@ -152,14 +119,26 @@ BBLAS_DEVICE void scale(const group &g, bblas_uplo uplo, std::int64_t m, std::in
     g.sync();
 }
 
+/// How gels() factors and multiplies by Q: column by column.
+template <class T> struct unblocked {
+    const group &g;
+
+    BBLAS_DEVICE void factor(std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau) const { geqrf(g, m, n, A, tau); }
+    BBLAS_DEVICE void multiply(bool adjoint, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<const T> V, const T *tau,
+                               matrix_view<T> C) const
+    {
+        multiply_q<T>(g, adjoint, m, n, k, V, tau, C);
+    }
+};
+
 /// Least squares or minimum norm solutions of op(A) X = B, A m by n, as LAPACK's gels; `tau` has room for min(m, n) elements. Returns 0, or
 /// the index of a zero on the diagonal of R: A has not full rank.
 ///
 /// With F = A, or Aᴴ where A is wide, F = Q R is tall; Q and R so stored are LAPACK's LQ factorization of A. Scales by powers of two,
 /// and unlike LAPACK undoes that everywhere.
-template <class T>
+template <class T, class QR>
 BBLAS_DEVICE bblas_int gels(const group &g, bblas_trans trans, std::int64_t m, std::int64_t n, std::int64_t nrhs,
-                            matrix_view<T> A, matrix_view<T> B, T *tau)
+                            matrix_view<T> A, matrix_view<T> B, T *tau, const QR &qr)
 {
     const std::int64_t rows = max(m, n);
     const std::int64_t cols = min(m, n);
@@ -177,10 +156,10 @@ BBLAS_DEVICE bblas_int gels(const group &g, bblas_trans trans, std::int64_t m, s
     const matrix_view<T> F = m >= n ? A : A.adjoint();
     scale(g, BblasGeneral, rows, cols, -exponent_a, F);
     scale(g, BblasGeneral, is_overdetermined ? rows : cols, nrhs, -exponent_b, B);
-    geqrf(g, rows, cols, F, tau);
+    qr.factor(rows, cols, F, tau);
 
     if (is_overdetermined)
-        multiply_q<T>(g, true, rows, nrhs, cols, F, tau, B);
+        qr.multiply(true, rows, nrhs, cols, F, tau, B);
     const bblas_int info = zero_on_diagonal<T>(g, cols, F);
     if (info == 0)
         solve<T>(g, is_overdetermined ? BblasUpper : BblasLower, BblasNonUnit, cols, nrhs, is_overdetermined ? F : F.adjoint(),
@@ -190,7 +169,7 @@ BBLAS_DEVICE bblas_int gels(const group &g, bblas_trans trans, std::int64_t m, s
     } else if (info == 0) {
         set_elements(g, BblasGeneral, rows - cols, nrhs, B.from(cols, 0), [](std::int64_t, std::int64_t) { return T(0); });
         g.sync();
-        multiply_q<T>(g, false, rows, nrhs, cols, F, tau, B);
+        qr.multiply(false, rows, nrhs, cols, F, tau, B);
     }
     scale(g, BblasUpper, cols, cols, exponent_a, F);
     if (info == 0)

@@ -8,7 +8,27 @@
 
 #include "fragment.hpp"
 
+#include <group/elements.hpp>
+
 namespace bblas::by_warp {
+
+/// Row i of S, upper triangular, in H(0) ... H(Width - 1) = I - V S Vᴴ, from S(j, j) = scalar(j) and G = Vᴴ V.
+///
+/// Source: Schreiber and Van Loan, A storage-efficient WY representation for products of Householder transformations (1989).
+template <class T, int Width, class Scalar, class Gram>
+BBLAS_DEVICE void find_scale(int i, Scalar scalar, Gram G, T (&row)[Width])
+{
+#pragma unroll
+    for (int j = 0; j < Width; ++j)
+        row[j] = T(0);
+#pragma unroll
+    for (int j = 0; j < Width; ++j) {
+        row[j] = j < i ? T(0) : j == i ? scalar(j) : -scalar(j) * row[j];
+#pragma unroll
+        for (int l = j + 1; l < Width; ++l)
+            row[l] = multiply_add(row[j], G(j, l), row[l]);
+    }
+}
 
 /// Tiles of 16 rows of a panel C, held, transposed, as sums of fragments, whose elements are those of right operands, too: C does not move on its way
 /// to Vᴴ C. V, 16 reflectors, is in shared memory by columns, a multiple of 16 and 4 elements apart. Products are on the tensor cores in all
@@ -21,6 +41,10 @@ template <class T> struct panel {
     static constexpr int width = fragment::rows;
     static constexpr int halves = width / fragment::cols;
     static constexpr int square = width * width;
+    static constexpr int pad = 4; ///< of a line of V or S, so that the lanes of a fragment find different banks
+    static constexpr int square_line = width + pad;
+    /// Rows of C that 255 registers hold, with what multiplies them.
+    static constexpr int most_rows = is_complex<T> ? 256 / sizeof(real_t<T>) : 128;
 
     using tile = sum[halves];
     using weights = left[halves][2];
@@ -41,6 +65,44 @@ template <class T> struct panel {
 #pragma unroll
             for (int e = 0; e < 4; ++e)
                 f(C[half], e, half * fragment::cols + term(lane, e), fragment::row(lane, e));
+    }
+
+    /// C := X for tiles that are Step rows apart, where X has as many rows from the first one on, and columns; what is not there is zero.
+    template <int Step, int Tiles>
+    BBLAS_DEVICE static void load(int lane, int rows, int cols, const matrix_view<const T> &X, tile (&C)[Tiles])
+    {
+        for_each_in_memory<Step>(lane, rows, cols, X, C, [&](sum &s, int e, const T *element, bool is_there) {
+            s.set(e, is_there ? W(X.conjugated ? conjugate(*element) : *element) : W(0));
+        });
+    }
+    /// X := C
+    template <int Step, int Tiles>
+    BBLAS_DEVICE static void store(int lane, int rows, int cols, tile (&C)[Tiles], const matrix_view<T> &X)
+    {
+        for_each_in_memory<Step>(lane, rows, cols, X, C, [&](sum &s, int e, T *element, bool is_there) {
+            if (is_there)
+                *element = X.conjugated ? conjugate(T(s[e])) : T(s[e]);
+        });
+    }
+
+    BBLAS_DEVICE static void clear(sum (&sums)[halves])
+    {
+#pragma unroll
+        for (int h = 0; h < halves; ++h)
+            sums[h].clear();
+    }
+
+    /// sums += Vᴴ V for 16 rows of V, whose elements are V(i, j).
+    template <class F> BBLAS_DEVICE static void add_gram(const team<warp_size> &warp, F V, sum (&sums)[halves])
+    {
+        const int row = warp.rank % 4, col = warp.rank / 4;
+#pragma unroll
+        for (int l = 0; l < width; l += fragment::depth) {
+            const W x[halves] = {V(l + row, col), V(l + row, col + 8)};
+#pragma unroll
+            for (int h = 0; h < halves; ++h)
+                fragment::multiply(warp, sums[h], fragment::left_of(conjugate(x[0]), conjugate(x[1])), fragment::right_of(x[h]));
+        }
     }
 
     /// sums += Vᴴ C for a tile of C, and of V.
@@ -100,6 +162,58 @@ template <class T> struct panel {
                 const int i = 8 * l + 4 * e + lane % 4;
                 sums[l][e] = fragment::left_of(from[sum_place(i, lane / 4)], from[sum_place(i, lane / 4 + 8)]);
             }
+    }
+
+    /// by := -sumsᵀ Sᵀ, or -sumsᵀ conj(S), S by columns, by way of a square of the warp's own.
+    BBLAS_DEVICE static void weigh(const team<warp_size> &warp, bool adjoint, const sum (&sums)[halves], const T *S, W *square,
+                                   weights &by)
+    {
+        const int own = warp.rank;
+        put(own, sums, square);
+        warp.sync();
+        weights projected;
+        get(own, square, projected);
+        warp.sync();
+        const int row_stride = adjoint ? 1 : square_line, col_stride = adjoint ? square_line : 1;
+#pragma unroll
+        for (int h = 0; h < halves; ++h) {
+            sum total;
+            total.clear();
+#pragma unroll
+            for (int l = 0; l < halves; ++l)
+#pragma unroll
+                for (int e = 0; e < 2; ++e) {
+                    const W s = W(S[(8 * l + 4 * e + own % 4) * row_stride + (h * fragment::cols + other(own)) * col_stride]);
+                    fragment::multiply(warp, total, projected[l][e], fragment::right_of(adjoint ? conjugate(s) : s));
+                }
+#pragma unroll
+            for (int e = 0; e < 2; ++e)
+                by[h][e] = fragment::left_of(-total[e], -total[2 + e]);
+        }
+    }
+
+  private:
+    /// f(sum, e, address, is_there) for each element that the lane holds.
+    template <int Step, int Tiles, class View, class F>
+    BBLAS_DEVICE static void for_each_in_memory(int lane, int rows, int cols, const View &X, tile (&C)[Tiles], F f)
+    {
+        decltype(X.first) elements[4];
+        int ends[4];
+#pragma unroll
+        for (int e = 0; e < 4; ++e) {
+            const int row = term(lane, e), col = fragment::row(lane, e);
+            elements[e] = X.address(row, col);
+            ends[e] = col < cols ? rows - row : 0;
+        }
+#pragma unroll
+        for (int i = 0; i < Tiles; ++i)
+#pragma unroll
+            for (int half = 0; half < halves; ++half)
+#pragma unroll
+                for (int e = 0; e < 4; ++e) { // in this order, or sectors of memory would be asked for again long after
+                    f(C[i][half], e, elements[e], i * Step + half * fragment::cols < ends[e]);
+                    elements[e] += (half == 0 ? fragment::cols : Step - fragment::cols) * X.row_stride;
+                }
     }
 };
 
