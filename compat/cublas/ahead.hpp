@@ -58,9 +58,10 @@ inline constexpr orders_ahead getri_ahead{{12, 512}, {8, 512}, {12, 512}, {6, 51
 inline constexpr orders_ahead matinv_ahead{{16, 32}, {12, 32}, {16, 32, 17, 20}, {8, 32}};
 inline constexpr int matinv_many = 20000;
 inline constexpr orders_ahead matinv_many_ahead{{4, 32}, {4, 32}, {4, 32, 17, 20}, {2, 32}};
-/// From 257 on, 16 problems have 40 to 280 times the vendor's rate.
+/// From 257 on, 16 problems of s, d and c have 40 to 280 times the vendor's rate, 100 of z more than 50 times.
 inline constexpr orders_ahead geqrf_ahead{{0, 1024}, {0, 1024}, {0, 1024}, {0, 1024}};
-/// 1,000 and 20,000 square problems of order 2 and more have 1.27 times the vendor's rate and more.
+/// 1,000 and 20,000 square problems of order 2 and more have 1.27 times the vendor's rate and more. At 513 and 1,000, 132 of d have 110 and 180 times;
+/// s and c have as many times that of its geqrf.
 inline constexpr orders_ahead gels_ahead{{2, 1024}, {2, 1024}, {2, 1024}, {2, 1024}};
 /// And by the columns of A, where there are more rows than gels_square. With 4 and 16 times as many, 10,000 problems of 24 columns, beyond registers, have 1.3 to 2.4
 /// times the vendor's rate, of complex floats 0.85 and 1.18 times.

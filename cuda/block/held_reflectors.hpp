@@ -152,7 +152,7 @@ template <class T, int M, int Threads> class held_reflectors {
             panel::for_each(lane(), C[i], [&](auto &sum, int e, int row, int col) { f(sum, e, i * width + row, col); });
     }
 
-    /// Addresses of complex doubles that are steps apart cost a fifth of the rate, and those of others bring up to a fifth.
+    /// Addresses that are steps apart bring real numbers up to a fifth of the rate, and cost complex doubles as much.
     static constexpr bool by_steps = !is_complex<T>;
 
     BBLAS_DEVICE void get(int n, int first, const matrix_view<T> &X, typename panel::tile (&C)[tiles]) const
