@@ -20,7 +20,6 @@
 #include "block/qr.hpp"
 #include "block/streamed_reflectors.hpp"
 #include "by_size.hpp"
-#include "group/qr.hpp"
 #include "warp/reflectors.hpp"
 
 namespace bblas {
@@ -85,15 +84,9 @@ using reflect_by_streamed =
                        reflect_shared_panels<T, As, by_block::streamed_reflectors, M, Threads, Blocks>>;
 
 /// Q of any order.
-template <class T, class As> struct reflect_by_blocks {
+template <class T, class As> struct reflect_by_blocks : by_block::block_kernel<T, typename As::problem> {
     using problem = typename As::problem;
-
-    static constexpr team_shape shape = {256, 1, 2};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &) { return true; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
-    {
-        return by_block::block_reflector<T, shape.threads>::shared_bytes;
-    }
+    using by_block::block_kernel<T, problem>::shape;
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<shape.threads> &t, void *shared) const
     {

@@ -145,8 +145,9 @@ template <class T, int M> struct factor_panels {
 
 /// Of any size.
 template <class T> struct factor_blocks {
-    static constexpr int threads = 256;
-    static constexpr int blocks = 2;
+    static constexpr team_shape shape = by_block::block_kernel<T, problem<T>>::shape;
+    static constexpr int threads = shape.threads;
+    static constexpr int blocks = shape.blocks;
 
     static constexpr int most = std::numeric_limits<int>::max();
     static constexpr bool takes_transposed = true;

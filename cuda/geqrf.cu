@@ -45,13 +45,8 @@ struct by_panels {
 };
 
 /// Of any size.
-template <class T> struct by_blocks {
-    static constexpr team_shape shape = {256, 1, 2};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
-    {
-        return by_block::block_reflector<T, shape.threads>::shared_bytes;
-    }
+template <class T> struct by_blocks : by_block::block_kernel<T, problem<T>> {
+    using by_block::block_kernel<T, problem<T>>::shape;
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
     {

@@ -6,6 +6,7 @@
 #ifndef BBLAS_CUDA_BLOCK_QR_HPP
 #define BBLAS_CUDA_BLOCK_QR_HPP
 
+#include <by_size.hpp>
 #include <group/qr.hpp>
 #include <warp/panel.hpp>
 
@@ -222,6 +223,16 @@ BBLAS_DEVICE void orgqr(const team<Threads> &t, std::int64_t m, std::int64_t n, 
         end = first;
     }
 }
+
+/// What kernels for any size that are made of these are alike in.
+template <class T, class Problem> struct block_kernel {
+    static constexpr team_shape shape = {256, 1, 2};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const Problem &) { return true; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const Problem &)
+    {
+        return block_reflector<T, shape.threads>::shared_bytes;
+    }
+};
 
 /// How by_group::gels() factors and multiplies by Q: block after block.
 template <class T, int Threads> struct blocked {
