@@ -7,12 +7,10 @@
 #define BBLAS_CUDA_BY_ELIMINATION_HPP
 
 #include "block/left_looking_lu.hpp"
-#include "block/lu.hpp"
 #include "by_size.hpp"
 #include "group/lu.hpp"
 #include "lu_rows.hpp"
 #include "thread/lu.hpp"
-#include "warp/solve.hpp"
 
 namespace bblas {
 
@@ -116,7 +114,6 @@ template <template <class> class Of, class T, int N, int Threads, int R, int Per
     using problem = Of<T>;
     using shared_rows = pivot_rows<T, Threads, N>;
 
-    static constexpr int greatest_order = N;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= N && p.n <= N; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return sizeof(shared_rows); }
 
@@ -142,95 +139,66 @@ struct factor_by_two_rows : factor_in_registers<Of, T, N, warp_size, 2, 8> {
     static constexpr team_shape shape = {warp_size, 1, Warps};
 };
 
-/// Panel after panel, in registers.
-template <template <class> class Of, class T, int Threads, int R, int Blocks> struct factor_by_panels {
+/// How panels of up to N rows are worked on: rows to a thread, columns, and warps that at least fit on a multiprocessor.
+struct panel_choice {
+    int rows;
+    int cols;
+    int warps;
+};
+
+/// Measured on an H200. From 65 rows on, precisions that the tensor cores do not take gain up to 50 % from twice as many threads with two rows each, to 33 %
+/// from 513 rows on; of complex doubles, four do not fit in registers. Panels of 8 columns leave room for more warps, and are half as many columns for each
+/// L that is read: z has 1.0 to 1.24 times the rate with them to 64 rows with 2,000 matrices, 1.0 to 1.1 with 20,000, and 0.7 to 0.9 with 200; c 1.1 to 1.28 times
+/// from 160 to 512 with 2,000, d and s 0.5 to 0.85. 16 columns of 1024 rows of z do not fit in shared memory.
+template <class T, int N> constexpr panel_choice choose_panels()
+{
+    if (is_wide<T>)
+        return {N > 512 ? 4 : 2, N <= 64 || N > 512 ? 8 : 16, 8};
+    if (is_complex<T>)
+        return N > 128 && N <= 512 ? panel_choice{2, 8, 16} : panel_choice{2, 16, 12};
+    if (sizeof(T) == 4)
+        return {2, 16, 16};
+    return N <= 64 ? panel_choice{2, 16, 12} : panel_choice{4, 16, 8};
+}
+
+/// m ≤ N: panel after panel, in registers.
+template <template <class> class Of, class T, int N> struct factor_in_panels {
     using problem = Of<T>;
-    static constexpr team_shape shape = {Threads, 1, Blocks};
-    using lu = by_block::left_looking_lu<has_pivots<problem>, T, Threads, R>;
+    static constexpr panel_choice panels = choose_panels<T, N>();
+    static constexpr int threads = N / panels.rows;
+    static constexpr team_shape shape = {threads, 1, max(panels.warps *warp_size / threads, 1)};
+    using lu = by_block::left_looking_lu<has_pivots<problem>, T, threads, panels.rows, panels.cols>;
 
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= lu::greatest_order; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
-    {
-        return lu::shared_bytes(min(p.m, lu::greatest_order));
-    }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p) { return lu::shared_bytes(min(p.m, N)); }
 
-    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<threads> &t, void *shared) const
     {
         return lu::factor(t, p.m, p.n, p.A, p.lda, pivots_of(p), shared);
     }
 };
 
-/// Rows of a panel for a thread, where there are more than 64 of them. Precisions that the tensor cores do not take gain up to 50 %, on an
-/// H200, from twice as many threads with two rows each; of complex doubles, four do not fit in registers.
-template <class T> inline constexpr int panel_rows = std::is_same_v<T, double> ? 4 : 2;
-/// Warps that at least fit on a multiprocessor, with so many rows.
-template <class T, int R> inline constexpr int panel_warps = R == 4 || sizeof(T) == 16 ? 8 : sizeof(T) == 4 ? 16 : 12;
-
-/// m ≤ N
-template <template <class> class Of, class T, int N, int R = panel_rows<T>>
-using factor_in_panels = factor_by_panels<Of, T, N / R, R, panel_warps<T, R> * warp_size * R / N>;
-
 /// Two rows to a thread as far as they fit in registers.
 template <template <class> class Of, class T>
 using factor_two_rows = factor_by_two_rows<Of, T, sizeof(T) == 4 ? 64 : 48, sizeof(T) == 4 ? 12 : 8>;
-
-/// m, n ≤ N, in shared memory, with right-hand sides beside A if there are any: what the elimination makes of them is inv(L) B.
-template <template <class> class Of, class T, int N, int Blocks> struct eliminate_in_shared {
-    using problem = Of<T>;
-    static constexpr team_shape shape = {64, 1, Blocks};
-    /// Of complex doubles, a thread would have too many rows of a panel.
-    using lu = by_block::lu<has_pivots<problem>, T, shape.threads, 64, (is_wide<T> ? shape.threads : warp_size)>;
-    static_assert(N <= lu::greatest_order && lu::fits(N, N + few_right_sides<N>));
-
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
-    {
-        return rows_of_matrix(p) <= N && p.n <= N && number_of_right_sides(p) <= few_right_sides<N>;
-    }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
-    {
-        return lu::bytes_with(min(rows_of_matrix(p), N), min(p.n, N) + min(number_of_right_sides(p), few_right_sides<N>));
-    }
-
-    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<shape.threads> &t, void *shared) const
-    {
-        const int m = rows_of_matrix(p);
-        T *const A = reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + lu::shared_bytes);
-        [[maybe_unused]] T *const B = A + p.n * lu::line(m);
-        lu::fetch(t, m, p.n, p.A, p.lda, A);
-        if constexpr (has_right_sides<problem>)
-            lu::fetch(t, m, p.nrhs, p.B, p.ldb, B);
-        const bblas_int info = lu::factor(t, m, p.n + number_of_right_sides(p), A, pivots_of(p), shared);
-        lu::put(t, m, p.n, A, p.A, p.lda);
-        if constexpr (has_right_sides<problem>)
-            if (info == 0) {
-                lu::solve_upper(t, m, p.nrhs, A, B);
-                lu::put(t, m, p.nrhs, B, p.B, p.ldb);
-            }
-        return info;
-    }
-};
 
 /// Complex matrices of order 3 and 4 have 0.8 to 1.1 times the rate in one thread, for it takes as long as four do together, and real ones 1.0 to 1.4 times in large
 /// batches of an H100.
 template <template <class> class Of, class T>
 using factor_to_4 = std::conditional_t<is_complex<T>, factor_by_rows<Of, T, 4, 4, 8>, eliminate_by_thread<Of, T, 4, 6>>;
 
-/// Of complex doubles, panels of 1024 rows do not fit in shared memory: that class is the one before it. A row of 48 to each of 64 threads took
-/// 1.02 to 1.5 times as long as panels at orders 33 to 48.
-template <template <class> class Of, class T, class... Between>
+template <template <class> class Of, class T, class... To64>
 using factor_classes_with =
     size_classes<eliminate_by_thread<Of, T, 2, 8>, factor_to_4<Of, T>, factor_by_rows<Of, T, 8, 8, 8>,
                  factor_by_rows<Of, T, 16, 16, is_wide<T> ? 5 : 6>, factor_by_rows<Of, T, 24, 32, is_wide<T> ? 3 : 4>,
-                 factor_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>, Between..., factor_in_panels<Of, T, 64, 2>,
+                 factor_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>, To64..., factor_in_panels<Of, T, 64>,
                  factor_in_panels<Of, T, 128>, factor_in_panels<Of, T, 256>, factor_in_panels<Of, T, 512>,
-                 factor_by_panels<Of, T, 256, is_wide<T> ? 2 : 4, 1>>;
-/// Two rows of complex doubles to a thread do not fit: up to 56 rows they are in shared memory, where they take 0.8 to 0.95 of the time of panels, and from
-/// 60 on would take 1.1 times. Without pivots panels are the fastest: two rows would take 3 to 7 times as long, for the compiler chooses between them
-/// before it asks whose they are, and spills.
+                 factor_in_panels<Of, T, 1024>>;
+/// Two rows of complex doubles to a thread do not fit. Without pivots panels are the fastest: two rows would take 3 to 7 times as long, for the compiler chooses
+/// between them before it asks whose they are, and spills.
 template <template <class> class Of, class T>
-using factor_classes = std::conditional_t<
-    !has_pivots<Of<T>>, factor_classes_with<Of, T>,
-    factor_classes_with<Of, T, std::conditional_t<is_wide<T>, eliminate_in_shared<Of, T, 56, 4>, factor_two_rows<Of, T>>>>;
+using factor_classes = std::conditional_t<has_pivots<Of<T>> && !is_wide<T>, factor_classes_with<Of, T, factor_two_rows<Of, T>>,
+                                          factor_classes_with<Of, T>>;
 
 // ---- gesv ----
 
@@ -262,45 +230,13 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     }
 };
 
-/// 32 < n and nrhs ≤ 1, two rows to a thread: the warp that has factored the matrix finds the factors in the caches.
-template <template <class> class Of, template <class> class Factored, class T>
-struct solve_behind_rows : factor_two_rows<Factored, T> {
-    using problem = Of<T>;
-    using factorization = factor_two_rows<Factored, T>;
-    using matrix = typename factorization::problem;
-    static constexpr int greatest_order = factorization::greatest_order;
-    using quarters = by_warp::quarters<T, greatest_order, false>;
-
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= greatest_order && p.nrhs <= 1; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
-    {
-        return max(factorization::shared_bytes(matrix{}), quarters::size(true) * sizeof(T));
-    }
-
-    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<warp_size> &t, void *shared) const
-    {
-        const bblas_int info = factorization::operator()(matrix{p.n, p.n, p.A, p.lda, p.ipiv}, t, shared);
-        t.sync();
-        if (info == 0 && p.nrhs > 0)
-            by_warp::getrs_by_quarters<greatest_order>(t, BblasNoTrans, p.n, column_major<const T>(p.A, p.lda), p.ipiv,
-                                                       column_major(p.B, p.ldb), static_cast<T *>(shared));
-        return info;
-    }
-};
-
-/// What is larger, or has more right-hand sides, goes to the kernels of getrf and getrs. On an H200 in double, getrs with one right-hand side takes
-/// 8 % of getrf's time at n = 128, and would take 18 % at 64.
-template <template <class> class Of, class T, class... Between>
-using solve_classes_with =
+/// What is larger, or has more right-hand sides, goes to the kernels of getrf and getrs. On an H200, with one right-hand side they take 1.10 to 1.20 times
+/// as long as getrf alone from 33 to 64, where kernels that did both took 1.16 to 1.77 times.
+template <template <class> class Of, class T>
+using solve_classes =
     size_classes<eliminate_by_thread<Of, T, 2, 8>, eliminate_by_thread<Of, T, 4, is_wide<T> ? 3 : 5>,
                  solve_by_rows<Of, T, 8, 8, 8>, solve_by_rows<Of, T, 16, 16, is_wide<T> ? 5 : 6>,
-                 solve_by_rows<Of, T, 24, 32, is_wide<T> ? 3 : 4>, solve_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>, Between...,
-                 eliminate_in_shared<Of, T, 64, is_wide<T> ? 4 : 5>>;
-/// Of gesv or gesv_nopiv, whose first step has the problems `Factored`.
-template <template <class> class Of, template <class> class Factored, class T>
-using solve_classes =
-    std::conditional_t<has_pivots<Of<T>> && !is_wide<T>, solve_classes_with<Of, T, solve_behind_rows<Of, Factored, T>>,
-                       solve_classes_with<Of, T>>;
+                 solve_by_rows<Of, T, 24, 32, is_wide<T> ? 3 : 4>, solve_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>>;
 
 } // namespace bblas
 

@@ -60,6 +60,18 @@ template <class Kernel, class Problem> bool is_idle_within([[maybe_unused]] cons
         return false;
 }
 
+/// Whether a kernel leaves problems of the sizes that it takes to one behind, and if so which.
+template <class Kernel, class Problem, class = void> inline constexpr bool may_leave = false;
+template <class Kernel, class Problem>
+inline constexpr bool may_leave<Kernel, Problem, std::void_t<decltype(Kernel::leaves(std::declval<const Problem &>()))>> = true;
+template <class Kernel, class Problem> BBLAS_HOST_DEVICE constexpr bool leaves([[maybe_unused]] const Problem &p)
+{
+    if constexpr (may_leave<Kernel, Problem>)
+        return Kernel::leaves(p);
+    else
+        return false;
+}
+
 /// Whether a routine solves systems, with right-hand sides in B.
 template <class Problem, class = void> inline constexpr bool has_right_sides = false;
 template <class Problem> inline constexpr bool has_right_sides<Problem, std::void_t<decltype(Problem::B)>> = true;
@@ -127,6 +139,10 @@ template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bo
 ///
 ///     static bool is_idle_within(const problem<T> &bounds);                // whether it takes none with smaller sizes, nor these
 ///
+/// One that is not for all problems of its sizes leaves some to a kernel behind that takes all of them; all that do so leave the same:
+///
+///     static bool leaves(const problem<T> &);
+///
 /// Where problems of several sizes lose little by sharing a launch (mixed_sizes.hpp), the first kernel says up to how many of them gain by it, if not as usual:
 ///
 ///     static std::int64_t most_mixed(const problem<T> &bounds);
@@ -146,15 +162,30 @@ template <class... Kernels> struct size_classes {
     BBLAS_HOST_DEVICE static constexpr int of([[maybe_unused]] const Problem &p, [[maybe_unused]] std::size_t most_shared)
     {
         int index = 0;
-        static_cast<void>(
-            ((takes<Kernels>(p, most_shared) && (HaveOneSize || !is_for_one_size<Kernels>) ? true : (++index, false)) || ...));
+        static_cast<void>(((takes<Kernels>(p, most_shared) && !leaves<Kernels>(p) && (HaveOneSize || !is_for_one_size<Kernels>)
+                                ? true
+                                : (++index, false)) ||
+                           ...));
         return index;
     }
 
-    /// That of the largest problem of a batch.
+    /// Behind which none takes a problem of the batch.
     template <class Batch> static int last_of(const Batch &call, std::size_t most_shared)
     {
-        return call.varies() ? of(call.bounds(), most_shared) : of<true>(call.bounds(), most_shared);
+        return call.varies() ? last_within<false>(call.bounds(), most_shared) : of<true>(call.bounds(), most_shared);
+    }
+
+    /// The same for several sizes within bounds; or, with OfLeaving, behind which no kernel that leaves some takes a problem: those before leave the same.
+    template <bool OfLeaving, class Problem>
+    static int last_within([[maybe_unused]] const Problem &bounds, [[maybe_unused]] std::size_t most_shared)
+    {
+        int index = 0;
+        static_cast<void>(
+            ((takes<Kernels>(bounds, most_shared) && !is_for_one_size<Kernels> && (OfLeaving || !may_leave<Kernels, Problem>)
+                  ? true
+                  : (++index, false)) ||
+             ...));
+        return index;
     }
 
     template <int Index> using kernel = std::tuple_element_t<Index, std::tuple<Kernels...>>;
@@ -212,6 +243,9 @@ template <class Kernel, class Problem> int parts_of([[maybe_unused]] const Probl
     else
         return 1;
 }
+
+/// Whether a routine is a later step of others (for_each_problem_in_steps()), so that its kernels ask what the steps before have left.
+template <class Batch> inline constexpr bool is_later_step = false;
 
 /// What a team does in its turn: its part of problem i of the call, and that problem's info; or nothing, but for what its warp does together.
 template <class Kernel, class Batch, class Team>

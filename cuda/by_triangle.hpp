@@ -17,7 +17,7 @@
 
 namespace bblas {
 
-/// n ≤ Most
+/// n ≤ Most, as long as its vectors fit in shared memory.
 template <class T, class As, int Threads, int Most, int Blocks> struct by_triangle {
     using problem = typename As::problem;
 
@@ -41,7 +41,7 @@ template <class T, class As, int Threads, int Most, int Blocks> struct by_triang
 /// On an H200, as a share of what memory allows, 20,000 of dsymv at 32, 64, 128, 256 and 512: 57, 78, 99, 107 and 111 %.
 template <class T, class As>
 using triangle_classes = size_classes<by_triangle<T, As, 4, 4, 8>, by_triangle<T, As, 8, 8, 8>, by_triangle<T, As, 16, 16, 6>,
-                                      by_triangle<T, As, 32, 128, sizeof(T) == 16 ? 3 : 5>, by_triangle<T, As, 128, 512, 4>>;
+                                      by_triangle<T, As, 32, 128, sizeof(T) == 16 ? 3 : 5>, by_triangle<T, As, 128, 4096, 4>>;
 
 /// y := alpha A x + beta y: symv and hemv.
 template <template <class> class Of, class T, structure Kind> struct mirrored_product {

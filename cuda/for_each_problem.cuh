@@ -25,11 +25,13 @@ struct selection {
     std::int64_t count;
     const std::int32_t *list = nullptr; ///< indices from `first`
     const std::int32_t *list_size = nullptr;
-    int only = -1;             ///< number of the launch, where it looks for its problems itself
-    turns order = turns::none; ///< of the launch among those of its call
+    const bblas_int *infos = nullptr; ///< of the steps before: they have left the problems of which it is 0
+    int only = -1;                    ///< number of the launch, where it looks for its problems itself
+    turns order = turns::none;        ///< of the launch among those of its call
 
     BBLAS_DEVICE std::int64_t size() const { return list ? *list_size : count; }
     BBLAS_DEVICE std::int64_t at(std::int64_t k) const { return first + (list ? list[k] : k); }
+    BBLAS_DEVICE bool is_left(std::int64_t i) const { return !infos || infos[i] == 0; }
 };
 
 /// Which launch problems belong to: that of their size class, but for the first classes where these are joined in one. Any kernel writes the info
@@ -46,8 +48,11 @@ template <class Classes, class Batch> struct by_size_class {
     {
         return launch_of(call.check(i) ? Classes::first_of_several : Classes::of(call.at(i), most_shared));
     }
-    /// Whether problem i is one of those.
-    BBLAS_DEVICE bool is_in(const selection &of, std::int64_t i) const { return of.only < 0 || (*this)(i) == of.only; }
+    /// Whether problem i of those is the launch's, which may have to look for its own.
+    template <bool FindsItsOwn = true> BBLAS_DEVICE bool is_in(const selection &of, std::int64_t i) const
+    {
+        return (!is_later_step<Batch> || of.is_left(i)) && (!FindsItsOwn || of.only < 0 || (*this)(i) == of.only);
+    }
 };
 
 /// The general kernels. A group of threads to a problem: threadIdx.x is the rank in the group, threadIdx.y the group in the block; a block
@@ -97,7 +102,7 @@ __global__ void __launch_bounds__(Kernel::shape.block_size(), Kernel::shape.bloc
          begin += std::int64_t{gridDim.x / parts} * Kernel::shape.problems) {
         const bool is_inside = begin + threadIdx.y < count;
         const std::int64_t i = is_inside ? of.at(begin + threadIdx.y) : 0;
-        const bool is_there = is_inside && (!finds_its_own || classified.is_in(of, i));
+        const bool is_there = is_inside && classified.template is_in<finds_its_own>(of, i);
         if (is_there || Kernel::shape.problems > 1)
             take<Kernel>(call, is_there, i, t, own, part);
     }
@@ -141,7 +146,7 @@ __global__ void __launch_bounds__(max_block_size)
     std::int32_t place = 0;
     if (k < of.size()) {
         i = of.at(k);
-        index = choose(i);
+        index = of.is_left(i) ? choose(i) : Choice::count;
         if (index < Choice::count)
             place = atomicAdd(&counts[index], 1);
     }
@@ -189,18 +194,10 @@ class problem_lists {
     std::int32_t *lists = nullptr;
 };
 
-/// Those whose info is 0.
-struct succeeded {
-    static constexpr int count = 1;
-    const bblas_int *info;
-    BBLAS_DEVICE int operator()(std::int64_t i) const { return info[i] ? 1 : 0; }
-};
-
 /// What takes the problems that no kernel for some sizes does: the general kernel.
 template <class Body, class Classes, class Batch, class D> class general_launch {
   public:
     static constexpr bool is_made_of_steps = false;
-    static constexpr bool makes_lists = false;
 
     explicit general_launch(const extent &largest) : of(largest) {}
 
@@ -231,15 +228,12 @@ template <class Body, class Classes, class Batch, class D> class general_launch 
 template <class... Steps> class step_launches {
   public:
     static constexpr bool is_made_of_steps = true;
-    static constexpr bool makes_lists = sizeof...(Steps) > 1; ///< of what the next step is for
 
     step_launches(bblas_int *callers_info, const Steps &...each) : info(callers_info), steps(each...) {}
 
     std::size_t prepare(bblas_queue_t queue, std::int64_t count, bool)
     {
-        if (makes_lists)
-            lists = problem_lists(count, succeeded::count);
-        info_bytes = makes_lists && !info ? static_cast<std::size_t>((count + 63) / 64 * 64) * sizeof(bblas_int) : 0;
+        info_bytes = sizeof...(Steps) > 1 && !info ? static_cast<std::size_t>((count + 63) / 64 * 64) * sizeof(bblas_int) : 0;
         const selection all = {0, count};
         part = *queue;
         part.only = &all;
@@ -248,32 +242,26 @@ template <class... Steps> class step_launches {
         std::apply([&](const auto &...step) { (static_cast<void>(run(step(info), &part)), ...); }, steps);
         part.querying = false;
         part.workspace_bytes = part.queried_bytes;
-        return lists.size() + info_bytes + part.workspace_bytes;
+        return info_bytes + part.workspace_bytes;
     }
 
     template <class Classified> void enqueue(submission &work, const Classified &, const selection &problems, char *workspace)
     {
-        char *const behind_lists = workspace + lists.size();
-        bblas_int *const infos = info_bytes ? reinterpret_cast<bblas_int *>(behind_lists) - problems.first : info;
-        part.workspace = behind_lists + info_bytes;
-        selection open = problems;
-        part.only = &open;
-        const auto enqueue_step = [&](const auto &step, bool is_first) {
-            if (!is_first) {
-                lists.fill(work, workspace, succeeded{infos}, problems);
-                open = lists[0];
-            }
+        bblas_int *const infos = info_bytes ? reinterpret_cast<bblas_int *>(workspace) - problems.first : info;
+        part.workspace = workspace + info_bytes;
+        selection left = problems;
+        part.only = &left;
+        const auto enqueue_step = [&](const auto &step) {
             if (work.is_open())
                 work.adopt(run(step(infos), &part));
+            left.infos = infos;
         };
-        bool is_first = true;
-        std::apply([&](const auto &...step) { ((enqueue_step(step, is_first), is_first = false), ...); }, steps);
+        std::apply([&](const auto &...step) { (enqueue_step(step), ...); }, steps);
     }
 
   private:
     bblas_int *info;
     std::tuple<Steps...> steps;
-    problem_lists lists;
     std::size_t info_bytes = 0;
     bblas_queue part;
 };
@@ -297,19 +285,21 @@ template <class Classes, class Batch, class Rest> class launches {
         classified each = {call, most_shared, is_sorted ? static_cast<int>(max(0, mixed::count - 1)) : 0};
         const bool is_mixed = each.last_joined > 0;
         const auto bounds = call.bounds();
-        const auto is_launched = [&](auto kernel) {
+        const int last_leaving = Classes::template last_within<true>(bounds, most_shared);
+        const auto is_launched = [&](auto kernel, int index) {
             using kernel_type = decltype(kernel);
-            return !is_sorted || (!is_for_one_size<kernel_type> && !is_idle_within<kernel_type>(bounds));
+            return !is_sorted || (!is_for_one_size<kernel_type> && !is_idle_within<kernel_type>(bounds) &&
+                                  (!may_leave<kernel_type, decltype(call.bounds())> || index <= last_leaving));
         };
         int launches = (is_mixed ? 1 : 0) + (has_rest ? 1 : 0);
         Classes::for_each(is_mixed ? each.last_joined + 1 : 0, last,
-                          [&](auto kernel, int) { launches += is_launched(kernel) ? 1 : 0; });
-        const bool is_listed =
-            is_sorted && (all.count > most_unlisted(bounds, is_mixed, launches) || (has_rest && Rest::is_made_of_steps));
+                          [&](auto kernel, int index) { launches += is_launched(kernel, index) ? 1 : 0; });
+        const bool is_listed = is_sorted && (all.count > most_unlisted(bounds, is_mixed, launches) ||
+                                             (has_rest && Rest::is_made_of_steps) || (is_later_step<Batch> && queue->only));
         if (is_listed)
             each.last_joined = 0;
         const std::int64_t at_once =
-            is_listed || (has_rest && Rest::makes_lists) ? min(all.count, problem_lists::most_at_once) : all.count;
+            is_listed || (has_rest && Rest::is_made_of_steps) ? min(all.count, problem_lists::most_at_once) : all.count;
         problem_lists lists;
         if (is_listed)
             lists = problem_lists(at_once, last + 1);
@@ -336,7 +326,7 @@ template <class Classes, class Batch, class Rest> class launches {
                 rest.enqueue(work, each, those_of(last), rest_workspace);
             const int first = !is_sorted ? last : each.last_joined > 0 ? each.last_joined + 1 : 0;
             Classes::for_each(first, last, [&](auto kernel, int index) {
-                if (is_launched(kernel))
+                if (is_launched(kernel, index))
                     launch(work, kernel, each, those_of(index));
             });
             if constexpr (mixed::count > 1)

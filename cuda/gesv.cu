@@ -11,7 +11,7 @@
 
 namespace bblas::gesv {
 
-template <class T> using classes = solve_classes<problem, getrf::problem, T>;
+template <class T> using classes = solve_classes<problem, T>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -12,6 +12,8 @@
 #include "warp/solve.hpp"
 #include "warp/trsm.hpp"
 
+template <class T> inline constexpr bool bblas::is_later_step<bblas::getrs::batch<T>> = true;
+
 namespace bblas::getrs {
 
 /// n ≤ N and a right-hand side: a system to a thread.

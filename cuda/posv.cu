@@ -32,7 +32,7 @@ template <> struct classes_of<complex<float>> {
                               cholesky_in_shared_memory<problem, complex<float>, 128, 64, 4>>;
 };
 template <> struct classes_of<complex<double>> {
-    using type = classes_with<complex<double>, cholesky_to_64<problem, complex<double>>>;
+    using type = classes_with<complex<double>, cholesky_in_shared_memory<problem, complex<double>, 56, 32, 8>>;
 };
 template <class T> using classes = typename classes_of<T>::type;
 

@@ -12,6 +12,8 @@
 #include "warp/solve.hpp"
 #include "warp/trsm.hpp"
 
+template <class T> inline constexpr bool bblas::is_later_step<bblas::potrs::batch<T>> = true;
+
 namespace bblas::potrs {
 
 /// n ≤ N and a right-hand side: a system to a thread.

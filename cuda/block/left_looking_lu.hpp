@@ -11,30 +11,31 @@
 
 namespace bblas::by_block {
 
-/// LU factorization of up to Threads × R rows, left-looking: a panel of 16 columns is brought to the team, in fragments, and 16 rows
-/// after another are solved for and subtracted from those below; then it is factored, in registers, rows to a thread. What is left
+/// LU factorization of up to Threads × R rows, left-looking: a panel of Width columns is brought to the team, in fragments, and as many rows
+/// after others are solved for and subtracted from those below; then it is factored, in registers, rows to a thread. What is left
 /// of the panel comes from global memory, mostly from the second-level cache, so that a team needs little shared memory, and many
 /// are on a multiprocessor: while some wait for memory or for each other's pivots, others compute.
-template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
+template <bool IsPivoted, class T, int Threads, int R, int Width> class left_looking_lu {
     using fragment = by_warp::fragment<T>;
-    static constexpr int width = 16; ///< of a panel, the rows of a fragment
+    static constexpr int width = Width; ///< of a panel
+    static constexpr int height = fragment::rows;
+    static constexpr int strips_in_tile = height / width;
     static constexpr int warps = Threads / warp_size;
-    static constexpr int tiles = Threads * R / width / warps; ///< of 16 rows, for a warp
+    static constexpr int tiles = Threads * R / height / warps; ///< a fragment high, for a warp
     static constexpr int tile_cols = width / fragment::cols;
     static constexpr int square_line = width + fragment::depth_pad;
-    static constexpr int piece_line = width + fragment::row_pad;
+    static constexpr int piece_line = height + fragment::row_pad;
     static constexpr int pieces = 4; ///< of L, on their way to a warp
+    static_assert(height % width == 0 && 2 * width <= warp_size);
 
     struct fixed_size {
         pivot_rows<T, Threads, width> pivots;
-        alignas(16) T solved[2][square_line * width]; ///< 16 rows of U, by columns
+        alignas(16) T solved[2][square_line * width]; ///< a strip of U, by columns
         int target[width];                            ///< where row i of the panel's square goes
         int source[width];                            ///< the row that goes to place i, if it comes from below; else -1
     };
 
   public:
-    static constexpr int greatest_order = Threads * R;
-
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(std::int64_t m)
     {
         return sizeof(fixed_size) + panel_size(m) * sizeof(T) + static_cast<std::size_t>(line(m)) * (2 * sizeof(int));
@@ -55,7 +56,10 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
     static constexpr int parts = sizeof(T) / sizeof(part);
 
     /// From a column of the panel in shared memory to the next, so that the lanes of a fragment find different banks.
-    BBLAS_HOST_DEVICE static constexpr std::int64_t line(std::int64_t m) { return (m + 15) / 16 * 16 + fragment::row_pad; }
+    BBLAS_HOST_DEVICE static constexpr std::int64_t line(std::int64_t m)
+    {
+        return (m + height - 1) / height * height + fragment::row_pad;
+    }
     /// The panel's elements, or the pieces', which come between two panels.
     BBLAS_HOST_DEVICE static constexpr std::size_t panel_size(std::int64_t m)
     {
@@ -138,7 +142,7 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
         if (first >= n) // not even zeros may be on their way when the next problem gets the memory
             return;
         const std::int64_t step = forgotten_lda();
-        for (int i = t.rank; i < (m + 15) / 16 * 16; i += Threads) {
+        for (int i = t.rank; i < (m + height - 1) / height * height; i += Threads) {
             const T *from_row = A + first * step + (i < m ? origin[i] : 0);
             for (int c = 0; c < width; ++c, from_row += first + c < n ? step : 0)
                 copy(panel + i + c * line(m), from_row, i < m && first + c < n);
@@ -164,7 +168,7 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
             for (int j = 0; j < tile_cols; ++j)
 #pragma unroll
                 for (int e = 0; e < 4; ++e)
-                    f(sums[i][j], e, (i * warps + t.warp_index()) * width + fragment::row(lane, e),
+                    f(sums[i][j], e, (i * warps + t.warp_index()) * height + fragment::row(lane, e),
                       j * fragment::cols + fragment::col(lane, e));
     }
 
@@ -184,7 +188,7 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
     BBLAS_DEVICE void give(int first, sum (&sums)[tiles][tile_cols]) const
     {
         for_each(sums, [&](sum &s, int e, int row, int col) {
-            if (row >= first && row < (m + 15) / 16 * 16)
+            if (row >= first && row < (m + height - 1) / height * height)
                 panel[row + col * line(m)] = -s[e];
         });
     }
@@ -202,21 +206,27 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
                         column[rows.place[r]] = rows.a[r][c];
     }
 
-    // ---- Pieces of L, of 16 rows and columns, come to the warps that multiply or solve with them ----
+    // ---- Pieces of L, as high as a tile and as wide as a strip, come to the warps that multiply or solve with them ----
 
-    /// What a warp needs, in this order: for 16 columns after another the pieces below the diagonal, with the square on the diagonal behind
-    /// the piece to its left, if there is to be solved with it.
+    /// What a warp needs, in this order: for a strip of columns after another the pieces from its first tile on, with the next strip's square on the diagonal
+    /// behind the piece to its left, if there is to be solved with it. Of a tile with two squares the upper rows, which are done, are multiplied with the lower.
     struct supply {
         int tile;
-        int strip; ///< of 16 columns
+        int strip; ///< of Width columns, or rows of U
         int strips;
         int slot;
         bool is_square;
     };
 
+    /// That with the next strip's square, from which on tiles are multiplied.
+    BBLAS_DEVICE static int tile_behind(int strip)
+    {
+        return (strip + 1) / strips_in_tile;
+    }
+    /// The calling warp's first of those.
     BBLAS_DEVICE int first_tile(int strip) const
     {
-        return (strip + warps - t.warp_index()) / warps * warps + t.warp_index();
+        return (tile_behind(strip) + warps - 1 - t.warp_index()) / warps * warps + t.warp_index();
     }
 
     BBLAS_DEVICE T *slot(int number) const
@@ -227,22 +237,22 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
     /// Starts to copy the next piece.
     BBLAS_DEVICE void bring_piece(supply &next) const
     {
-        if (next.strip < next.strips && next.tile * width < m) {
+        if (next.strip < next.strips && next.tile * height < m) {
             const int lane = t.rank % warp_size;
             const std::int64_t step = forgotten_lda();
-            const int row = next.tile * width + lane % width;
+            const int row = next.tile * height + lane % height;
             const T *column =
-                A + (row < m ? row : m - 1) + ((next.is_square ? next.tile : next.strip) * width + lane / width) * step;
-            T *const to = slot(next.slot) + lane % width + lane / width * piece_line;
+                A + (row < m ? row : m - 1) + ((next.is_square ? next.strip + 1 : next.strip) * width + lane / height) * step;
+            T *const to = slot(next.slot) + lane % height + lane / height * piece_line;
 #pragma unroll
             for (int c = 0; c < width; c += 2, column += 2 * step)
                 copy(to + c * piece_line, column);
-            if (!next.is_square && next.tile == next.strip + 1 && next.tile < next.strips) {
+            if (!next.is_square && next.tile == tile_behind(next.strip) && next.strip + 1 < next.strips) {
                 next.is_square = true;
             } else {
                 next.is_square = false;
                 next.tile += warps;
-                if (next.tile * width >= m) {
+                if (next.tile * height >= m) {
                     ++next.strip;
                     next.tile = first_tile(next.strip);
                 }
@@ -260,7 +270,7 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
         return slot(next.slot);
     }
 
-    /// 16 rows of U, as right operands. Those of double, which the tensor cores take, wait in registers for all pieces that they are
+    /// A strip of U, as right operands. Those of double, which the tensor cores take, wait in registers for all pieces that they are
     /// multiplied with: on an H200 that gains up to 20 %. Others leave no room for them.
     struct rows_of_u {
         static constexpr bool is_held = std::is_same_v<T, double>;
@@ -323,7 +333,7 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
     BBLAS_DEVICE void solve(int rows, int first, int cols, sum (&sums)[tiles][tile_cols]) const
     {
         const int strips = (rows + width - 1) / width;
-        supply next = {0, 0, strips, 0, true};
+        supply next = {0, -1, strips, 0, true};
         if (t.warp_index() == 0)
             bring_piece(next);
         next.tile = first_tile(0);
@@ -335,8 +345,8 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
             rows_of_u U(t.rank % warp_size, shared.solved[strip & 1]);
             if (strip >= 0)
                 U.hold();
-            int begin = strip + 1; // tiles from there on are multiplied
-            if (begin < strips) {
+            int begin = tile_behind(strip); // tiles from there on are multiplied
+            if (strip + 1 < strips) {
                 if (t.warp_index() == begin % warps) {
                     sum own[tile_cols];
 #pragma unroll
@@ -350,7 +360,15 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
                     }
                     if (strip >= 0)
                         multiply(own, U, next);
-                    solve_square(begin, first, cols, own, next);
+                    if constexpr (width < height) // else all of the tile's rows are solved for
+#pragma unroll
+                        for (int i = 0; i < tiles; ++i)
+#pragma unroll
+                            for (int j = 0; j < tile_cols; ++j)
+#pragma unroll
+                                for (int e = 0; e < 4; ++e)
+                                    sums[i][j].set(e, i == begin / warps ? own[j][e] : sums[i][j][e]);
+                    solve_square(strip + 1, first, cols, own, next);
                 }
                 ++begin;
             }
@@ -358,24 +376,28 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
 #pragma unroll
                 for (int i = 0; i < tiles; ++i) {
                     const int tile = i * warps + t.warp_index();
-                    if (tile >= begin && tile * width < m)
+                    if (tile >= begin && tile * height < m)
                         multiply(sums[i], U, next);
                 }
             t.sync();
         }
     }
 
-    /// Solves for 16 rows with the next piece, a square.
-    BBLAS_DEVICE void solve_square(int tile, int first, int cols, const sum (&sums)[tile_cols], supply &next) const
+    /// Solves for a strip of rows of U with the next piece, in which its square is.
+    BBLAS_DEVICE void solve_square(int strip, int first, int cols, const sum (&sums)[tile_cols], supply &next) const
     {
         const int lane = t.rank % warp_size;
-        T *const solved = shared.solved[tile % 2];
+        const int above = strip % strips_in_tile * width; // rows of the tile
+        T *const solved = shared.solved[strip % 2];
 #pragma unroll
         for (int j = 0; j < tile_cols; ++j)
 #pragma unroll
-            for (int e = 0; e < 4; ++e)
-                solved[fragment::row(lane, e) + (j * fragment::cols + fragment::col(lane, e)) * square_line] = -sums[j][e];
-        const T *const square = piece(next);
+            for (int e = 0; e < 4; ++e) {
+                const int row = fragment::row(lane, e) - above;
+                if (width == height || (row >= 0 && row < width))
+                    solved[row + (j * fragment::cols + fragment::col(lane, e)) * square_line] = -sums[j][e];
+            }
+        const T *const square = piece(next) + above;
         if (lane < width) {
             T *const column = solved + lane * square_line;
             T x[width];
@@ -387,11 +409,11 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
 #pragma unroll
                 for (int i = k + 1; i < width; ++i)
                     x[i] = multiply_add(-square[i + k * piece_line], x[k], x[i]);
-            T *const to = A + tile * width + (first + lane) * lda;
+            T *const to = A + strip * width + (first + lane) * lda;
 #pragma unroll
             for (int i = 0; i < width; ++i) {
                 column[i] = x[i];
-                if (tile * width + i < m && lane < cols)
+                if (strip * width + i < m && lane < cols)
                     to[i] = x[i];
             }
         }
@@ -440,7 +462,7 @@ template <bool IsPivoted, class T, int Threads, int R> class left_looking_lu {
         const bool is_top = lane < width;
         const int source = is_top ? i : shared.source[i];
         const int target = is_top ? shared.target[i] : i;
-        const bool moves = i < pivots && source >= 0 && source != target;
+        const bool moves = lane < 2 * width && i < pivots && source >= 0 && source != target;
         const std::int64_t step = forgotten_lda();
         for (int begin = t.warp_index() * at_once; begin < first; begin += warps * at_once) {
             T *const columns = A + first + begin * step;
