@@ -55,11 +55,10 @@ template <bool IsPivoted, class T, int Threads, int R, int Width> class left_loo
     using part = real_t<T>; ///< to which memory is aligned
     static constexpr int parts = sizeof(T) / sizeof(part);
 
+    /// Rows, up to the end of a tile.
+    template <class N> BBLAS_HOST_DEVICE static constexpr N whole_tiles(N m) { return (m + height - 1) / height * height; }
     /// From a column of the panel in shared memory to the next, so that the lanes of a fragment find different banks.
-    BBLAS_HOST_DEVICE static constexpr std::int64_t line(std::int64_t m)
-    {
-        return (m + height - 1) / height * height + fragment::row_pad;
-    }
+    BBLAS_HOST_DEVICE static constexpr std::int64_t line(std::int64_t m) { return whole_tiles(m) + fragment::row_pad; }
     /// The panel's elements, or the pieces', which come between two panels.
     BBLAS_HOST_DEVICE static constexpr std::size_t panel_size(std::int64_t m)
     {
@@ -142,7 +141,7 @@ template <bool IsPivoted, class T, int Threads, int R, int Width> class left_loo
         if (first >= n) // not even zeros may be on their way when the next problem gets the memory
             return;
         const std::int64_t step = forgotten_lda();
-        for (int i = t.rank; i < (m + height - 1) / height * height; i += Threads) {
+        for (int i = t.rank; i < whole_tiles(m); i += Threads) {
             const T *from_row = A + first * step + (i < m ? origin[i] : 0);
             for (int c = 0; c < width; ++c, from_row += first + c < n ? step : 0)
                 copy(panel + i + c * line(m), from_row, i < m && first + c < n);
@@ -188,7 +187,7 @@ template <bool IsPivoted, class T, int Threads, int R, int Width> class left_loo
     BBLAS_DEVICE void give(int first, sum (&sums)[tiles][tile_cols]) const
     {
         for_each(sums, [&](sum &s, int e, int row, int col) {
-            if (row >= first && row < (m + height - 1) / height * height)
+            if (row >= first && row < whole_tiles(m))
                 panel[row + col * line(m)] = -s[e];
         });
     }
