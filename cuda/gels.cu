@@ -239,8 +239,8 @@ template <class T, int N> struct by_warps {
     }
 };
 
-/// Of what Kernel takes, the problems that are not wide, or have few rows. On an H200, with 2,000 problems of s, 16 by 64 has 0.5 times the rate block after block,
-/// 32 by 64 1.2 times, and 256 by 512 16 times.
+/// Of what Kernel takes, the problems that are not wide, or have few rows. On an H200, 2,000 problems of s of 32 by 64 and 256 by 512 have 0.9 and 9 times the
+/// rate block after block, 200 of them 1.25 and 8 times.
 template <class T, class Kernel> struct if_tall : Kernel {
     BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p) { return p.m < p.n && p.m > 16; }
 };
