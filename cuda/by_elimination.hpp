@@ -36,7 +36,7 @@ template <class Problem> BBLAS_HOST_DEVICE constexpr bblas_int rows_of_matrix(co
 }
 
 /// Up to so many right-hand sides are solved for with the factorization, n ≤ N. On an H200, with 8 of them getrf and getrs take 0.8 to 1.6 times as long
-/// at n = 16 and 32, 1.0 to 1.2 times at 64; with n a quarter to 0.8, and a fifth to a third.
+/// at n = 16 and 32; with n a quarter to 0.8.
 template <int N> inline constexpr int few_right_sides = N <= 4 ? 24 : 12;
 
 /// Whether an element takes so many registers that fewer threads fit.

@@ -20,20 +20,6 @@ template <class T, int RowStride, int ColStride> struct tile_view {
     BBLAS_DEVICE tile_view<T, ColStride, RowStride> transpose() const { return {first, conjugated}; }
 };
 
-/// The same with strides that are known when the program runs.
-template <class T> struct strided_tile {
-    const T *first;
-    int row_stride;
-    int col_stride;
-    bool conjugated; ///< memory holds conj(A)
-
-    BBLAS_DEVICE T operator()(int i, int j) const { return first[i * row_stride + j * col_stride]; }
-    BBLAS_DEVICE strided_tile from(int i, int j) const
-    {
-        return {first + i * row_stride + j * col_stride, row_stride, col_stride, conjugated};
-    }
-};
-
 /// Where the four elements of C that a lane holds, e = 0, ..., 3, stand in a fragment of 16 rows and 8 columns.
 template <int ColStep> struct fragment_places {
     static constexpr int rows = 16;
