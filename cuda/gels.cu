@@ -129,7 +129,7 @@ template <class T, int M> struct factor_panels {
 
     static constexpr int most = M;
     static constexpr bool takes_transposed = false;
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int n) { return qr::shared_bytes(n); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int, int n) { return qr::shared_bytes(n); }
 
     /// Block after block, registers would be short in what is common: double of order 512 had 0.67 of the rate.
     BBLAS_DEVICE static bblas_int in_general(const team<threads> &t, const problem<T> &p, T *tau, void *)
@@ -151,10 +151,7 @@ template <class T> struct factor_blocks {
 
     static constexpr int most = std::numeric_limits<int>::max();
     static constexpr bool takes_transposed = true;
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int)
-    {
-        return by_block::block_reflector<T, threads>::shared_bytes;
-    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int m, int) { return by_block::geqrf_bytes<T, threads>(m); }
 
     __attribute__((noinline)) BBLAS_DEVICE static bblas_int in_general(team<threads> t, problem<T> p, T *tau, void *shared)
     {
@@ -183,7 +180,7 @@ template <class T, class By> struct by_factors {
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const int n = min(min(p.m, p.n), By::most); // bounds may be those of larger problems
-        return tau_bytes(n) + max(By::shared_bytes(n), by_block::solve_bytes<T, tiles>(n, false));
+        return tau_bytes(n) + max(By::shared_bytes(max(p.m, p.n), n), by_block::solve_bytes<T, tiles>(n, false));
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
@@ -239,10 +236,13 @@ template <class T, int N> struct by_warps {
     }
 };
 
-/// Of what Kernel takes, the problems that are not wide, or have few rows. On an H200, 2,000 problems of s of 32 by 64 and 256 by 512 have 0.9 and 9 times the
-/// rate block after block, 200 of them 1.25 and 8 times.
+/// Of what Kernel takes, the problems that are not wide, or have few rows. On an H100, 2,000 problems of s, d and z have block after block 1.3, 1.4 and 1.8 times
+/// the rate at 24 by 64, 1.6, 2.0 and 3.1 times at 16 by 256, and 0.68, 0.92 and 1.24 times at 16 by 64, 0.34, 0.47 and 1.16 times at 8 by 128.
 template <class T, class Kernel> struct if_tall : Kernel {
-    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p) { return p.m < p.n && p.m > 16; }
+    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p)
+    {
+        return p.m < p.n && (p.m > 16 || (p.m > 8 && p.n > 128));
+    }
 };
 
 template <class T, int M> using by_panels = if_tall<T, by_factors<T, factor_panels<T, M>>>;

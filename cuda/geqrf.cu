@@ -47,6 +47,10 @@ struct by_panels {
 /// Of any size.
 template <class T> struct by_blocks : by_block::block_kernel<T, problem<T>> {
     using by_block::block_kernel<T, problem<T>>::shape;
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
+    {
+        return by_block::geqrf_bytes<T, shape.threads>(p.m);
+    }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
     {
