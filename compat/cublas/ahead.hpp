@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// At which orders each call is taken over: those at which this library was measured not to be slower than the vendor's, on an H200 (the
+/// At which orders each call is taken over: those at which this library was measured not to be slower than the vendor's, on an H200, or, above 512, an H100 (the
 /// numbers: docs/results). What was not measured is not taken over, but for c where both s and z are ahead. The order of a call
 /// is its greatest size. BBLAS_COMPAT=all takes over everything.
 #ifndef BBLAS_COMPAT_AHEAD_HPP
@@ -43,16 +43,23 @@ inline constexpr orders_ahead gemv_strided_ahead{{0, 64}, {0, 63}, {0, 64, 32, 3
 inline constexpr int gemv_few = 1000; ///< problems
 inline constexpr orders_ahead gemv_few_ahead{{0, 64}, {0, 63}, {0, 65}, {0, 56}};
 inline constexpr orders_ahead gemv_strided_few_ahead{{0, 64}, {0, 63}, {0, 56}, {0, 56}};
-/// 1,000 problems of floats have 0.80 to 0.96 times the vendor's rate at 4, 8 and 12, of complex numbers 0.94 to 1.0 times at 4 and 8, larger batches more.
-inline constexpr orders_ahead trsm_ahead{{16, 256}, {0, 512}, {9, 256}, {9, 512}};
-/// 1,000 problems of order 4 take 0.87 to 1.11 times as long as the vendor's.
-inline constexpr orders_ahead getrf_ahead{{6, 512}, {6, 512}, {6, 512}, {6, 512}};
-inline constexpr orders_ahead getrs_ahead{{0, 512}, {0, 512}, {0, 512}, {0, 512}};
-/// With few right-hand sides, but more than one. Two to seven in complex doubles of 20 to 48 have 0.5 to 1.08 times the vendor's rate, in complex floats of
-/// 33 0.95 to 1.1 times.
-inline constexpr orders_ahead getrs_few_ahead{{0, 512}, {0, 512}, {0, 512, 33, 47}, {0, 512, 17, 63}};
+/// 1,000 problems of floats have 0.80 to 0.96 times the vendor's rate at 4, 8 and 12, of complex numbers 0.94 to 1.0 times at 4 and 8, larger batches more. 16
+/// and 100 problems of doubles have 1.7 to 2.6 times from 257 on, 16 of floats 0.65 to 0.88 times from 384 on, of complex floats 0.77 to 0.93, and of complex
+/// doubles 0.95 to 1.03 from 513 on.
+inline constexpr orders_ahead trsm_ahead{{16, 256}, {0, 1024}, {9, 256}, {9, 512}};
+/// 1,000 problems of order 4 take 0.87 to 1.11 times as long as the vendor's. From 513 on, 16 problems have 2.3 to 7.9 times the vendor's rate, 100 3.1 to 9.6
+/// times.
+inline constexpr orders_ahead getrf_ahead{{6, 1024}, {6, 1024}, {6, 1024}, {6, 1024}};
+/// With one right-hand side. From 513 on, 16 and 100 problems have 3.8 to 11 times the vendor's rate.
+inline constexpr orders_ahead getrs_ahead{{0, 1024}, {0, 1024}, {0, 1024}, {0, 1024}};
+/// With few right-hand sides, but more than one. From 513 on, seven have 2.0 to 4.1 times the vendor's rate in doubles with 16 and 100 problems, and 0.6 to 2.2
+/// times in the others. Two to seven in complex doubles of 20 to 48 have 0.5 to 1.08 times the vendor's rate, in complex floats of 33 0.95 to 1.1 times.
+inline constexpr orders_ahead getrs_few_ahead{{0, 512}, {0, 1024}, {0, 512, 33, 47}, {0, 512, 17, 63}};
 template <class V> inline constexpr int getrs_many = bblas::is_complex<element_t<V>> ? 16 : 8;
-inline constexpr orders_ahead getri_ahead{{12, 512}, {8, 512}, {12, 512}, {6, 512}};
+/// From 513 on, 16 have 1.6 to 3.2 times the vendor's rate in doubles, and 0.5 to 1.4 times in the others; n of them 3.8 to 38 times in all.
+inline constexpr orders_ahead getrs_many_ahead{{0, 512}, {0, 1024}, {0, 512}, {0, 512}};
+/// From 513 on, 16 and 100 problems have 3.7 to 17 times the vendor's rate.
+inline constexpr orders_ahead getri_ahead{{12, 1024}, {8, 1024}, {12, 1024}, {6, 1024}};
 /// Its three launches take 14 to 18 µs: 1,000 problems of order 2, 4 and 8 have 0.34 to 1.06 times the vendor's rate, 20,000 0.91 to 1.23, 1.65 to 2.3 and
 /// 2.4 to 2.6 times. Complex floats of order 20 have 0.96 times.
 inline constexpr orders_ahead matinv_ahead{{16, 32}, {12, 32}, {16, 32, 17, 20}, {8, 32}};
@@ -75,8 +82,14 @@ constexpr orders gels_few_columns(std::int64_t m)
 {
     return {m <= 64 ? 2 : m <= 128 ? 8 : 12, gels_few};
 }
-inline constexpr orders_ahead potrf_ahead{{0, 256}, {0, 512}, {0, 128}, {0, 512}};
-inline constexpr orders_ahead potrs_ahead{{0, 256}, {0, 512}, {0, 256}, {0, 256}};
+/// The vendor has several multiprocessors for a matrix: 16 problems of s at 512, c at 256 and z at 256 have 1.2, 1.04 and 1.13 times its rate, at 768, 384 and 320
+/// 0.92, 0.79 and 0.96 times; of d 1.25 times at 768, and 0.99 to 1.03 at 1,000 and 1,024. 100 problems have 1.46 to 2.4 times in s, d and z to 1,024, in c
+/// 1.12 at 512.
+inline constexpr int potrf_few = 99;
+inline constexpr orders_ahead potrf_few_ahead{{0, 512}, {0, 1024}, {0, 256}, {0, 256}};
+inline constexpr orders_ahead potrf_ahead{{0, 1024}, {0, 1024}, {0, 512}, {0, 1024}};
+/// From 257 on, 16 to 1,000 problems have 3.1 to 24 times the vendor's rate.
+inline constexpr orders_ahead potrs_ahead{{0, 1024}, {0, 1024}, {0, 1024}, {0, 1024}};
 
 } // namespace compat
 

@@ -13,7 +13,7 @@ cublasStatus_t getrs(const vendor_entry<F> &vendor, cublasHandle_t handle, cubla
                      const V *const A[], int lda, const int *P, V *const B[], int ldb, int *info, int batch)
 {
     request what(handle, {n, nrhs}, batch);
-    const orders_ahead &ahead = nrhs > 1 && nrhs < getrs_many<V> ? getrs_few_ahead : getrs_ahead;
+    const orders_ahead &ahead = nrhs <= 1 ? getrs_ahead : nrhs < getrs_many<V> ? getrs_few_ahead : getrs_many_ahead;
     what.needs(info, "an invalid argument").needs_order(ahead.of<V>()).writes(B, n, nrhs, ldb);
     const auto take = [&](site &on) {
         if (!P)

@@ -14,7 +14,9 @@ cusolverStatus_t potrf(const vendor_entry<F> &vendor, cusolverDnHandle_t handle,
 {
     request what(handle, {n}, batch);
     const part triangle = uplo == CUBLAS_FILL_MODE_LOWER ? part::lower : part::upper;
-    what.needs_order(potrf_ahead.of<V>()).writes(A, n, n, lda, triangle).writes_info(info);
+    what.needs_order((batch <= potrf_few ? potrf_few_ahead : potrf_ahead).of<V>())
+        .writes(A, n, n, lda, triangle)
+        .writes_info(info);
     const auto take = [&](site &on) { return BBLAS(V, potrf_batched)(ours(uplo), n, ours(A), lda, info, batch, on.queue()); };
     return serve(vendor, what, take, handle, uplo, n, A, lda, info, batch);
 }
