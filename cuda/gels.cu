@@ -36,6 +36,22 @@ template <class T> BBLAS_DEVICE bool is_plain(unsigned of_A, unsigned of_B)
     return of_A >= least && of_A < end && ((of_B >= least && of_B < end) || of_B <= leading_order(real_t<T>(0)));
 }
 
+/// What is behind the factorization of a tall A where op(A) = Aᴴ: B := the solutions of the least norm; or info. Scales B where that is needed. Not
+/// inlined, and takes values, as in_general().
+template <class T> __attribute__((noinline)) BBLAS_DEVICE bblas_int minimize_norm(group g, problem<T> p, const T *tau)
+{
+    const matrix_view<T> A = column_major(p.A, p.lda), B = column_major(p.B, p.ldb);
+    g.sync(); // A and tau are there
+    if (const bblas_int info = by_group::zero_on_diagonal<T>(g, p.n, A))
+        return info;
+    const int exponent = by_group::scaling_exponent<T>(by_group::greatest_element<T>(g, p.n, p.nrhs, B));
+    g.sync(); // all have read B
+    by_group::scale(g, BblasGeneral, p.n, p.nrhs, -exponent, B);
+    by_group::minimize_norm<T>(g, p.m, p.n, p.nrhs, A, tau, B, by_group::unblocked<T>{g});
+    by_group::scale(g, BblasGeneral, p.m, p.nrhs, exponent, B);
+    return 0;
+}
+
 /// Right-hand sides that are solved for one after the other, each by a faster kernel than what solves for all.
 inline constexpr int few = 8;
 
@@ -121,6 +137,26 @@ inline constexpr int panel_rows = !is_complex<T>               ? (M <= 128 ? M :
                                   : sizeof(T) == 16 && M < 512 ? 32
                                                                : min(max(32, M / 4), 64);
 
+/// order_of_size() of the greatest element of X, m by n, m ≤ M; `of_warps` has room for what each warp finds. Not inlined, or registers are short elsewhere.
+template <int M, int Threads, class T>
+__attribute__((noinline)) BBLAS_DEVICE unsigned greatest_order(team<Threads> t, int m, int n, const T *X, std::int64_t ldx,
+                                                               unsigned *of_warps)
+{
+    constexpr int rows = min(16, M / warp_size), cols = max(1, 8 / rows); // that a thread asks for at once
+    unsigned own = 0;
+    for (int first = t.warp_index(); first < n; first += cols * t.warp_count)
+        for (int begin = t.rank % warp_size; begin < m; begin += rows * warp_size)
+#pragma unroll
+            for (int c = 0; c < cols; ++c)
+#pragma unroll
+                for (int r = 0; r < rows; ++r) {
+                    const int i = begin + r * warp_size, j = first + c * t.warp_count;
+                    const unsigned order = i < m && j < n ? order_of_size(X[i + j * ldx]) : 0;
+                    own = order > own ? order : own;
+                }
+    return by_warp::greatest(t, own, of_warps);
+}
+
 /// Panel after panel, m, n ≤ M: B takes the reflectors as one of them.
 template <class T, int M> struct factor_panels {
     static constexpr int threads = M / panel_rows<T, M> * warp_size;
@@ -137,9 +173,20 @@ template <class T, int M> struct factor_panels {
         return body<T>()(p, t, tau);
     }
 
-    BBLAS_DEVICE static void factor(const team<threads> &t, const problem<T> &p, T *tau, void *shared)
+    /// Takes nrhs right-hand sides along.
+    BBLAS_DEVICE static void factor(const team<threads> &t, const problem<T> &p, int nrhs, T *tau, void *shared)
     {
-        qr::factor(t, p.m, p.n, p.A, p.lda, tau, shared, {p.nrhs, p.B, p.ldb});
+        if constexpr (M > 128 && sizeof(real_t<T>) == sizeof(double))
+            factor_apart(t, p, nrhs, tau, shared);
+        else
+            qr::factor(t, p.m, p.n, p.A, p.lda, tau, shared, {nrhs, p.B, p.ldb});
+    }
+
+  private:
+    /// Not inlined: on an H100, d to 256 and 512 rows has 1.0 and 1.2 times the rate, z 0.99 and 1.05; s, c, and d and z to 128 rows 0.82 to 1.04.
+    __attribute__((noinline)) BBLAS_DEVICE static void factor_apart(team<threads> t, problem<T> p, int nrhs, T *tau, void *shared)
+    {
+        qr::factor(t, p.m, p.n, p.A, p.lda, tau, shared, {nrhs, p.B, p.ldb});
     }
 };
 
@@ -159,13 +206,19 @@ template <class T> struct factor_blocks {
                               by_block::blocked<T, threads>{t, shared});
     }
 
-    BBLAS_DEVICE static void factor(const team<threads> &t, const problem<T> &p, T *tau, void *shared)
+    BBLAS_DEVICE static void factor(const team<threads> &t, const problem<T> &p, int nrhs, T *tau, void *shared)
     {
         const matrix_view<T> A = column_major(p.A, p.lda);
         by_block::geqrf(t, p.m, p.n, A, tau, shared);
-        by_block::ormqr<T>(t, BblasLeft, BblasConjTrans, p.m, p.nrhs, p.n, A, tau, column_major(p.B, p.ldb), shared);
+        by_block::ormqr<T>(t, BblasLeft, BblasConjTrans, p.m, nrhs, p.n, A, tau, column_major(p.B, p.ldb), shared);
     }
 };
+
+/// Of shared memory that begins with tau, what comes before all else.
+template <class T> BBLAS_HOST_DEVICE constexpr std::size_t tau_bytes(int n)
+{
+    return (n * sizeof(T) + 15) / 16 * 16;
+}
 
 /// A tall A is factored, and then R solved with. What is wide, transposed, or has to be scaled is another function's.
 template <class T, class By> struct by_factors {
@@ -176,11 +229,10 @@ template <class T, class By> struct by_factors {
     {
         return p.m <= By::most && p.n <= By::most && (p.trans == BblasNoTrans || By::takes_transposed);
     }
-    BBLAS_HOST_DEVICE static constexpr std::size_t tau_bytes(int n) { return (n * sizeof(T) + 15) / 16 * 16; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const int n = min(min(p.m, p.n), By::most); // bounds may be those of larger problems
-        return tau_bytes(n) + max(By::shared_bytes(max(p.m, p.n), n), by_block::solve_bytes<T, tiles>(n, false));
+        return tau_bytes<T>(n) + max(By::shared_bytes(max(p.m, p.n), n), by_block::solve_bytes<T, tiles>(n, false));
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
@@ -188,51 +240,72 @@ template <class T, class By> struct by_factors {
         if (p.nrhs == 0)
             return 0;
         T *const tau = static_cast<T *>(shared);
-        void *const memory = static_cast<unsigned char *>(shared) + tau_bytes(min(p.m, p.n));
+        void *const memory = static_cast<unsigned char *>(shared) + tau_bytes<T>(min(p.m, p.n));
         unsigned *const of_warps = static_cast<unsigned *>(memory);
-        const unsigned of_A = greatest_order(t, p.m, p.n, p.A, p.lda, of_warps);
-        const unsigned of_B = greatest_order(t, p.m, p.nrhs, p.B, p.ldb, of_warps);
+        const unsigned of_A = greatest_order<By::most>(t, p.m, p.n, p.A, p.lda, of_warps);
+        const unsigned of_B = greatest_order<By::most>(t, p.m, p.nrhs, p.B, p.ldb, of_warps);
         const bool is_general = p.m < p.n || p.trans != BblasNoTrans || !is_plain<T>(of_A, of_B);
         if (is_general)
             return By::in_general(t, p, tau, memory);
-        By::factor(t, p, tau, memory);
+        By::factor(t, p, p.nrhs, tau, memory);
         return solve_triangle(p, t, [&](auto R, auto b) {
             by_block::trsv<1, Threads, T>(t, false, p.n, R, true, b, static_cast<T *>(memory));
             t.sync();
         });
     }
-
-  private:
-    /// order_of_size() of the greatest element of X, m by n; `of_warps` has room for what each warp finds. Not inlined, or registers are short elsewhere.
-    __attribute__((noinline)) BBLAS_DEVICE static unsigned greatest_order(team<Threads> t, int m, int n, const T *X,
-                                                                          std::int64_t ldx, unsigned *of_warps)
-    {
-        constexpr int rows = min(16, By::most / warp_size), cols = max(1, 8 / rows); // that a thread asks for at once
-        unsigned own = 0;
-        for (int first = t.warp_index(); first < n; first += cols * t.warp_count)
-            for (int begin = t.rank % warp_size; begin < m; begin += rows * warp_size)
-#pragma unroll
-                for (int c = 0; c < cols; ++c)
-#pragma unroll
-                    for (int r = 0; r < rows; ++r) {
-                        const int i = begin + r * warp_size, j = first + c * t.warp_count;
-                        const unsigned order = i < m && j < n ? order_of_size(X[i + j * ldx]) : 0;
-                        own = order > own ? order : own;
-                    }
-        return by_warp::greatest(t, own, of_warps);
-    }
 };
 
-/// What is transposed, m, n ≤ N, by a warp.
-template <class T, int N> struct by_warps {
-    static constexpr team_shape shape = {warp_size, 4, 4};
+/// Of kernels for Aᴴ: others take A.
+template <class T> struct for_adjoint {
+    static bool is_idle_within(const problem<T> &bounds) { return bounds.trans == BblasNoTrans; }
+};
+
+/// op(A) = Aᴴ, m, n ≤ N: A in the registers of a warp, Cols columns by N / H rows to a thread. The warp does what is behind the factorization, and all of what is
+/// wide or has to be scaled.
+template <class T, int N, int Cols, int H, int Blocks> struct adjoint_in_registers : for_adjoint<T> {
+    using tile = by_warp::qr_tile<T, N, N, Cols, H>;
+    static_assert(tile::threads == warp_size); // several problems of a warp would wait for each other
+    static constexpr team_shape shape = {warp_size, 4, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.trans != BblasNoTrans && p.m <= N && p.n <= N; }
-    static bool is_idle_within(const problem<T> &bounds) { return bounds.trans == BblasNoTrans; } // others take it
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return N * sizeof(T); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return (2 * tile::shown + N) * sizeof(T); }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<warp_size> &t, void *shared) const
     {
-        return body<T>()(p, t, static_cast<T *>(shared));
+        if (p.nrhs == 0)
+            return 0; // A may be NULL
+        T *const shown = static_cast<T *>(shared);
+        T *const tau = shown + 2 * tile::shown;
+        tile A;
+        A.load(t, p.m, p.n, p.A, p.lda);
+        if (p.m < p.n || !is_plain<T>(A.greatest_order(t, 0, p.n, tau), leading_order(real_t<T>(0))))
+            return body<T>()(p, t, tau);
+        A.geqrf(t, p.m, p.n, p.A, p.lda, tau, [=](int j) { return shown + j % 2 * tile::shown; });
+        return minimize_norm<T>(t, p, tau);
+    }
+};
+
+/// The same panel after panel, m, n ≤ M.
+template <class T, int M> struct adjoint_in_panels : for_adjoint<T> {
+    using by = factor_panels<T, M>;
+    static constexpr team_shape shape = {by::threads, 1, by::blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.trans != BblasNoTrans && p.m <= M && p.n <= M; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
+    {
+        const int n = min(min(p.m, p.n), M); // bounds may be those of larger problems
+        return tau_bytes<T>(n) + by::shared_bytes(M, n);
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
+    {
+        if (p.nrhs == 0)
+            return 0;
+        T *const tau = static_cast<T *>(shared);
+        void *const memory = static_cast<unsigned char *>(shared) + tau_bytes<T>(min(p.m, p.n));
+        const unsigned of_A = greatest_order<M>(t, p.m, p.n, p.A, p.lda, static_cast<unsigned *>(memory));
+        if (p.m < p.n || !is_plain<T>(of_A, leading_order(real_t<T>(0))))
+            return body<T>()(p, t, tau);
+        by::factor(t, p, 0, tau, memory);
+        return minimize_norm<T>(t, p, tau);
     }
 };
 
@@ -246,6 +319,7 @@ template <class T, class Kernel> struct if_tall : Kernel {
 };
 
 template <class T, int M> using by_panels = if_tall<T, by_factors<T, factor_panels<T, M>>>;
+template <class T, int M> using adjoint_panels = if_tall<T, adjoint_in_panels<T, M>>;
 template <class T> using by_blocks = by_factors<T, factor_blocks<T>>;
 
 // Chosen among two or three shapes each, measured on an H200. With twice the threads to a matrix, double at n = 4, 8, 16, 24 and 32 has 0.79, 0.82, 0.94, 0.80 and 0.79
@@ -259,7 +333,10 @@ using classes_of_up_to_8_bytes =
                  in_registers<T, 64, 16, 4, 8, 4>, in_registers<T, 64, 20, 5, 8, 3>, in_registers<T, 128, 16, 4, 8, 2>,
                  in_registers<T, 128, 20, 5, 8, 2>, in_registers<T, 48, 52, 13, 8, 2>, in_registers<T, 256, 20, 5, 32, 2>,
                  in_registers<T, 512, 20, 5, 32, 1>, if_tall<T, in_registers<T, 64, 72, 9, 8, 4>>, by_panels<T, 64>,
-                 by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, Larger..., by_warps<T, 48>, by_blocks<T>>;
+                 by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, adjoint_in_registers<T, 8, 1, 4, 4>,
+                 adjoint_in_registers<T, 16, 4, 8, 4>, adjoint_in_registers<T, 32, 8, 8, 3>, adjoint_in_registers<T, 48, 6, 4, 2>,
+                 adjoint_panels<T, 64>, adjoint_panels<T, 128>, adjoint_panels<T, 256>, adjoint_panels<T, 512>, Larger...,
+                 by_blocks<T>>;
 
 template <class T>
 using classes_of_16_bytes =
@@ -269,10 +346,11 @@ using classes_of_16_bytes =
                  in_registers<T, 64, 16, 4, 8, 2>, in_registers<T, 64, 20, 5, 8, 2>, in_registers<T, 48, 52, 13, 16, 4>,
                  in_registers<T, 128, 8, 2, 8, 2>, in_registers<T, 128, 20, 5, 16, 4>, in_registers<T, 256, 20, 5, 32, 2>,
                  in_registers<T, 512, 8, 2, 32, 2>, by_panels<T, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>,
-                 by_warps<T, 48>, by_blocks<T>>;
+                 adjoint_in_registers<T, 8, 1, 4, 4>, adjoint_in_registers<T, 16, 4, 8, 3>, adjoint_in_registers<T, 32, 4, 4, 2>,
+                 adjoint_panels<T, 64>, adjoint_panels<T, 128>, adjoint_panels<T, 256>, adjoint_panels<T, 512>, by_blocks<T>>;
 
 template <class T>
-using classes = std::conditional_t<!is_complex<T>, classes_of_up_to_8_bytes<T, by_panels<T, 1024>>,
+using classes = std::conditional_t<!is_complex<T>, classes_of_up_to_8_bytes<T, by_panels<T, 1024>, adjoint_panels<T, 1024>>,
                                    std::conditional_t<sizeof(T) < 16, classes_of_up_to_8_bytes<T>, classes_of_16_bytes<T>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)

@@ -131,6 +131,18 @@ template <class T> struct unblocked {
     }
 };
 
+/// B := Q inv(Rᴴ) B, the solutions of the least norm of Aᴴ X = B, where A = Q R is m by n, and R has no zero on its diagonal. B has m rows, of which the first n
+/// are read. Syncs behind.
+template <class T, class QR>
+BBLAS_DEVICE void minimize_norm(const group &g, std::int64_t m, std::int64_t n, std::int64_t nrhs, matrix_view<const T> A,
+                                const T *tau, matrix_view<T> B, const QR &qr)
+{
+    solve<T>(g, BblasLower, BblasNonUnit, n, nrhs, A.adjoint(), B);
+    set_elements(g, BblasGeneral, m - n, nrhs, B.from(n, 0), [](std::int64_t, std::int64_t) { return T(0); });
+    g.sync();
+    qr.multiply(false, m, nrhs, n, A, tau, B);
+}
+
 /// Least squares or minimum norm solutions of op(A) X = B, A m by n, as LAPACK's gels; `tau` has room for min(m, n) elements. Returns 0, or
 /// the index of a zero on the diagonal of R: A has not full rank.
 ///
@@ -161,16 +173,14 @@ BBLAS_DEVICE bblas_int gels(const group &g, bblas_trans trans, std::int64_t m, s
     if (is_overdetermined)
         qr.multiply(true, rows, nrhs, cols, F, tau, B);
     const bblas_int info = zero_on_diagonal<T>(g, cols, F);
-    if (info == 0)
-        solve<T>(g, is_overdetermined ? BblasUpper : BblasLower, BblasNonUnit, cols, nrhs, is_overdetermined ? F : F.adjoint(),
-                 B);
-    if (is_overdetermined) {
-        scale(g, BblasGeneral, rows - cols, nrhs, exponent_b, B.from(cols, 0));
-    } else if (info == 0) {
-        set_elements(g, BblasGeneral, rows - cols, nrhs, B.from(cols, 0), [](std::int64_t, std::int64_t) { return T(0); });
-        g.sync();
-        qr.multiply(false, rows, nrhs, cols, F, tau, B);
+    if (info == 0) {
+        if (is_overdetermined)
+            solve<T>(g, BblasUpper, BblasNonUnit, cols, nrhs, F, B);
+        else
+            minimize_norm<T>(g, rows, cols, nrhs, F, tau, B, qr);
     }
+    if (is_overdetermined)
+        scale(g, BblasGeneral, rows - cols, nrhs, exponent_b, B.from(cols, 0));
     scale(g, BblasUpper, cols, cols, exponent_a, F);
     if (info == 0)
         scale(g, BblasGeneral, is_overdetermined ? cols : rows, nrhs, exponent_b - exponent_a, B);
