@@ -341,20 +341,21 @@ static void run_defect(const struct suite_case *c, struct record *record, struct
 {
     struct random random = {c->seed};
     const struct defect *defect = &test_of(stem_of(c))->defects[c->defect];
-    struct batch batch = make_batch(c, record->arena, &random, DISTINCT, false, ORDINARY);
+    const int64_t distinct = distinct_problems(c);
+    struct batch batch = make_batch(c, record->arena, &random, distinct, false, ORDINARY);
     const struct placement placement = {.form = c->form, .gap = 2, .seed = c->seed};
     if (!run_accepted(record, bench, &batch, &placement))
         return;
     const struct snapshot *snapshots = take_snapshots(record->arena, &batch);
-    const int64_t bad = random_integer(&random, 0, DISTINCT - 1);
+    const int64_t bad = random_integer(&random, 0, distinct - 1);
     defect->plant(&batch.problems[bad], &random);
     if (!run_accepted(record, bench, &batch, &placement))
         return;
-    for (int64_t j = 0; j < DISTINCT; ++j)
+    for (int64_t j = 0; j < distinct; ++j)
         if (j != bad)
             compare_problem(record, RULE_E4, &batch, snapshots, j, "beside a failing problem");
     judge(record, &batch, RULE_E3);
-    for (int64_t j = 0; j < DISTINCT; ++j)
+    for (int64_t j = 0; j < distinct; ++j)
         if (j != bad)
             defect->plant(&batch.problems[j], &random);
     if (run_accepted(record, bench, &batch, &placement))
@@ -979,11 +980,13 @@ const struct scenario scenarios[] = {
     {"one-", run_defect, has_defects, 45, USUAL},
     {"one-", run_defect, has_defects, 70, SLOW},
     {"one-", run_defect, has_defects, 100, FULL_ONLY},
+    {"one-", run_defect, has_defects, 530, FULL_ONLY},
     {"nonfinite", run_nonfinite, reads_numbers, 11, USUAL},
     {"zero-sizes", run_zero_sizes, NULL, 3, USUAL},
     {"zero-sizes", run_zero_sizes, NULL, 70, SLOW},
     {"empty-batch", run_empty_batch, NULL, 3, USUAL},
     {"without-info", run_without_info, NULL, 6, USUAL},
+    {"without-info", run_without_info, has_defects, 530, FULL_ONLY},
     {"consecutive-pivots", run_consecutive_pivots, has_pivot_pointers, 10, USUAL},
     {"consecutive-pivots", run_consecutive_pivots, has_pivot_pointers, 40, USUAL},
     {"consecutive-pivots", run_consecutive_pivots, has_pivot_pointers, 70, USUAL},

@@ -12,6 +12,7 @@
 #include "group.hpp"
 #include "mixed_sizes.hpp"
 #include "queue.hpp"
+#include "sweep.hpp"
 #include "team.hpp"
 #include "turn.hpp"
 
@@ -108,6 +109,20 @@ __global__ void __launch_bounds__(Kernel::shape.block_size(), Kernel::shape.bloc
     }
 }
 
+/// A kernel of a sweep, for one panel.
+template <class Sweep, class Kernel, class Batch>
+__global__ void __launch_bounds__(Kernel::shape.threads, Kernel::shape.blocks)
+    panel_kernel(const __grid_constant__ Batch call, const selection of, bblas_int *const infos, const int begin, const int parts)
+{
+    extern __shared__ __align__(128) unsigned char shared[];
+    const turn own_turn(of.order);
+    const team<Kernel::shape.threads> t = {static_cast<int>(threadIdx.x)};
+    const share part = {static_cast<int>(blockIdx.x % parts), parts};
+    const std::int64_t count = of.size();
+    for (std::int64_t k = blockIdx.x / parts; k < count; k += gridDim.x / parts)
+        take_panel<Sweep, Kernel>(call, infos, of.at(k), begin, t, shared, part);
+}
+
 /// The first kernels of Classes. Blocks take that many problems at a time.
 template <class Classes, class Batch, class Mixed = mixed_sizes<Classes, Batch>>
 __global__ void __launch_bounds__(Mixed::shape.threads, Mixed::shape.blocks)
@@ -194,10 +209,18 @@ class problem_lists {
     std::int32_t *lists = nullptr;
 };
 
+/// Blocks for some problems, of which each has so many parts.
+template <class Kernel> std::int64_t blocks_of_teams(const selection &problems, std::int64_t parts, const device_limits &limits)
+{
+    constexpr team_shape shape = Kernel::shape;
+    const std::int64_t blocks = min(blocks_for(problems.count, shape.problems), most_blocks / parts);
+    return parts * (problems.list ? min(blocks, 2 * resident_blocks(limits, shape.block_size())) : blocks);
+}
+
 /// What takes the problems that no kernel for some sizes does: the general kernel.
 template <class Body, class Classes, class Batch, class D> class general_launch {
   public:
-    static constexpr bool is_made_of_steps = false;
+    static constexpr bool wants_lists = false;
 
     explicit general_launch(const extent &largest) : of(largest) {}
 
@@ -227,7 +250,7 @@ template <class Body, class Classes, class Batch, class D> class general_launch 
 /// info 0. Their queue is the call's with a part of its workspace and some of its problems.
 template <class... Steps> class step_launches {
   public:
-    static constexpr bool is_made_of_steps = true;
+    static constexpr bool wants_lists = true;
 
     step_launches(bblas_int *callers_info, const Steps &...each) : info(callers_info), steps(each...) {}
 
@@ -266,6 +289,40 @@ template <class... Steps> class step_launches {
     bblas_queue part;
 };
 
+/// What takes them in a routine that has a sweep.
+template <class Sweep, class Batch> class sweep_launches {
+  public:
+    static constexpr bool wants_lists = true;
+    static_assert(!is_later_step<Batch>);
+
+    explicit sweep_launches(const Batch &device_call) : call(device_call) {}
+
+    std::size_t prepare(bblas_queue_t, std::int64_t count, bool)
+    {
+        info_bytes = call.info ? 0 : static_cast<std::size_t>((count + 63) / 64 * 64) * sizeof(bblas_int);
+        return info_bytes;
+    }
+
+    template <class Classified>
+    void enqueue(submission &work, const Classified &, const selection &problems, char *workspace) const
+    {
+        bblas_int *infos = info_bytes ? reinterpret_cast<bblas_int *>(workspace) - problems.first : call.info;
+        selection in_turn = problems;
+        in_turn.order = turns::behind;
+        for_each_launch<Sweep>(call.bounds(), [&](auto kernel, int begin, int parts) {
+            using kernel_type = decltype(kernel);
+            void *arguments[] = {const_cast<Batch *>(&call), &in_turn, &infos, &begin, &parts};
+            work.launch(in_turn.order, reinterpret_cast<const void *>(panel_kernel<Sweep, kernel_type, Batch>),
+                        blocks_of_teams<kernel_type>(problems, parts, work.limits()), dim3(kernel.shape.threads),
+                        team_bytes<kernel_type>(call.bounds()), arguments);
+        });
+    }
+
+  private:
+    const Batch &call;
+    std::size_t info_bytes = 0;
+};
+
 /// Launches of one call.
 template <class Classes, class Batch, class Rest> class launches {
     using classified = by_size_class<Classes, Batch>;
@@ -295,11 +352,11 @@ template <class Classes, class Batch, class Rest> class launches {
         Classes::for_each(is_mixed ? each.last_joined + 1 : 0, last,
                           [&](auto kernel, int index) { launches += is_launched(kernel, index) ? 1 : 0; });
         const bool is_listed = is_sorted && (all.count > most_unlisted(bounds, is_mixed, launches) ||
-                                             (has_rest && Rest::is_made_of_steps) || (is_later_step<Batch> && queue->only));
+                                             (has_rest && Rest::wants_lists) || (is_later_step<Batch> && queue->only));
         if (is_listed)
             each.last_joined = 0;
         const std::int64_t at_once =
-            is_listed || (has_rest && Rest::is_made_of_steps) ? min(all.count, problem_lists::most_at_once) : all.count;
+            is_listed || (has_rest && Rest::wants_lists) ? min(all.count, problem_lists::most_at_once) : all.count;
         problem_lists lists;
         if (is_listed)
             lists = problem_lists(at_once, last + 1);
@@ -378,11 +435,9 @@ template <class Classes, class Batch, class Rest> class launches {
         unsigned shared_bytes = static_cast<unsigned>(wanted < most ? wanted : most);
         int parts = parts_of<Kernel>(call.bounds());
         void *arguments[] = {&each, &problems, &shared_bytes, &parts};
-        std::int64_t blocks = min(blocks_for(problems.count, shape.problems), most_blocks / parts);
-        if (problems.list)
-            blocks = min(blocks, 2 * resident_blocks(work.limits(), shape.block_size()));
-        work.launch(problems.order, reinterpret_cast<const void *>(team_kernel<Kernel, Classes, Batch>), blocks * parts,
-                    dim3(shape.threads, shape.problems), std::size_t{shared_bytes} * shape.problems, arguments);
+        work.launch(problems.order, reinterpret_cast<const void *>(team_kernel<Kernel, Classes, Batch>),
+                    blocks_of_teams<Kernel>(problems, parts, work.limits()), dim3(shape.threads, shape.problems),
+                    std::size_t{shared_bytes} * shape.problems, arguments);
     }
 };
 
@@ -394,6 +449,17 @@ int for_each_problem(const Batch<T> &call, bblas_queue_t queue, const extent &of
     using D = device_t<T>;
     const Batch<D> device_call = on_device(call);
     general_launch<Body<D>, Classes<D>, Batch<D>, D> rest(of);
+    return launches<Classes<D>, Batch<D>, decltype(rest)>(device_call, queue, rest).enqueue();
+}
+
+/// The same, with a sweep in the place of the general kernel.
+template <template <class> class Sweep, template <class> class Classes, template <class> class Batch, class T>
+int for_each_problem_in_panels(const Batch<T> &call, bblas_queue_t queue)
+{
+    using D = device_t<T>;
+    static_assert(Classes<D>::count > 0);
+    const Batch<D> device_call = on_device(call);
+    sweep_launches<Sweep<D>, Batch<D>> rest(device_call);
     return launches<Classes<D>, Batch<D>, decltype(rest)>(device_call, queue, rest).enqueue();
 }
 

@@ -6,7 +6,10 @@
 #include <for_each_problem.cuh>
 
 #include "block/blocked_cholesky.hpp"
+#include "block/trsm.hpp"
 #include "by_cholesky.hpp"
+#include "by_product.hpp"
+#include "group/triangular.hpp"
 
 namespace bblas::potrf {
 
@@ -24,6 +27,93 @@ template <class T, int N, int Threads, int Blocks> struct by_blocks {
     }
 };
 
+/// A panel's square.
+template <class T> struct square_of_panel {
+    using type = cholesky_in_shared_tiles<problem, T, 128, 3>;
+};
+template <> struct square_of_panel<complex<float>> {
+    using type = cholesky_in_shared_memory<problem, complex<float>, 128, 128, 3>;
+};
+template <> struct square_of_panel<complex<double>> {
+    using type = by_blocks<complex<double>, 128, 128, 4>;
+};
+
+/// Larger ones, left-looking.
+template <class T> struct sweep {
+    static constexpr int width = 128;
+    static constexpr bool ends_with_failure = true;
+    BBLAS_HOST_DEVICE static constexpr bblas_int end(const problem<T> &p) { return p.n; }
+
+    /// The lower triangle from (i, j) on; an upper one is the transpose of the factor of Aᵀ.
+    BBLAS_DEVICE static matrix_view<T> lower(const problem<T> &p, int i, int j)
+    {
+        const matrix_view<T> A = column_major(p.A, p.lda);
+        return (p.uplo == BblasLower ? A : A.transpose()).from(i, j);
+    }
+    /// Of the panel.
+    BBLAS_HOST_DEVICE static constexpr int cols(const problem<T> &p, int begin)
+    {
+        return static_cast<int>(min(width, p.n - begin));
+    }
+
+    /// Subtracts the product of all columns before.
+    struct update {
+        using tiling = typename product_tilings<T>::large;
+        using product = by_block::product<T, tiling>;
+        static constexpr team_shape shape = {tiling::threads, 1, product_tilings<T>::large_blocks};
+        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return product::shared_bytes; }
+        static std::int64_t parts(const problem<T> &bounds, int begin)
+        {
+            return begin > 0 ? product::tiles(BblasLower, bounds.n - begin, cols(bounds, begin)) : 0;
+        }
+
+        BBLAS_DEVICE void operator()(const problem<T> &p, int begin, const team<shape.threads> &t, void *shared, share part) const
+        {
+            const matrix_view<const T> before = lower(p, begin, 0);
+            product::run(t, BblasLower, p.n - begin, cols(p, begin), begin, before, before.adjoint(), lower(p, begin, begin),
+                         by_block::hermitian_update<real_t<T>, T>{-1, 1}, shared, part);
+        }
+    };
+
+    struct factor {
+        using square = typename square_of_panel<T>::type;
+        static constexpr team_shape shape = square::shape;
+        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
+        {
+            return square::shared_bytes({BblasLower, width, nullptr, width});
+        }
+
+        BBLAS_DEVICE bblas_int operator()(const problem<T> &p, int begin, const team<shape.threads> &t, void *shared) const
+        {
+            const bblas_int info = square()({p.uplo, cols(p, begin), lower(p, begin, begin).first, p.lda}, t, shared);
+            return info ? begin + info : 0;
+        }
+    };
+
+    /// For the rows below the square.
+    struct solve {
+        using panel = by_block::panel<T>;
+        static constexpr team_shape shape = panel::shape;
+        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return panel::shared_bytes; }
+        static std::int64_t parts(const problem<T> &bounds, int begin)
+        {
+            return (max(0, bounds.n - begin - width) + panel::width - 1) / panel::width;
+        }
+
+        BBLAS_DEVICE void operator()(const problem<T> &p, int begin, const team<shape.threads> &t, void *shared, share part) const
+        {
+            const int rows = p.n - begin - width;
+            const matrix_view<T> L = lower(p, begin, begin);
+            const matrix_view<T> X = L.from(width, 0).transpose(); // conj(L) Xᵀ is what there was
+            for (int first = panel::width * part.number; first < rows; first += panel::width * part.count)
+                panel::solve(t, false, width, static_cast<int>(min(panel::width, rows - first)), T(1), L.adjoint().transpose(),
+                             X.from(0, first), shared);
+        }
+    };
+
+    using kernels = std::tuple<update, factor, solve>;
+};
+
 // Measured on an H200. Up to 32, in double, 8 threads instead of 16 gain 16 % at order 24 and lose 10 % with Upper at 32. To 48, rows in registers are
 // twice as fast as shared memory. With 256 MB of doubles of order 65, 80, 96, 97 and 128, tiles in shared memory reach 3,400, 5,460, 7,350, 5,750 and
 // 8,830 GF/s, and reached 1,760, 2,820, 3,850, 3,540 and 5,960 in registers; order 96 has 7,030 with three warps and five blocks, and 6,530 in the
@@ -34,14 +124,13 @@ template <class T, int N, int Threads, int Blocks> struct by_blocks {
 // Complex matrices are faster in shared memory, in batches of 20,000, from 33 rows on, until their padding to 32 rows matters less than the tensor cores do:
 // c at 33, 40, 48, 65, 97, 112 and 120 1.20, 1.72, 1.49, 1.41, 1.76, 1.38 and 1.18 times as fast (with 2,000 0.74, 0.79, 1.12, 1.24, 1.29, 1.07 and 0.96 times),
 // z at 33, 40, 48 and 56 1.88, 1.67, 1.20 and 1.23 times.
-template <class T> using up_to_512 = std::conditional_t<is_complex<T>, by_blocks<T, 512, 256, 2>, by_blocks<T, 512, 128, 3>>;
+template <class T> using up_to_320 = std::conditional_t<is_complex<T>, by_blocks<T, 320, 256, 2>, by_blocks<T, 320, 128, 3>>;
 
 template <class T, class... From33To128>
 using classes_with =
     size_classes<cholesky_of_two<problem, T>, cholesky_in_registers<problem, T, 4, 4>, cholesky_in_registers<problem, T, 8, 8>,
                  cholesky_in_registers<problem, T, 16, 16>, cholesky_in_registers<problem, T, 32, threads_to_32<T>>,
-                 From33To128..., by_blocks<T, 256, 128, 4>, up_to_512<T>,
-                 by_blocks<T, std::numeric_limits<bblas_int>::max(), 256, 2>>;
+                 From33To128..., by_blocks<T, 256, 128, 4>, up_to_320<T>>;
 
 /// With tiles in shared memory, on an H200, d has 1.55, 1.5 and 1.3 times the rate of blocks at 129, 144 and 160, 1.15, 1.1 and 1.0 at 161, 176 and 192; s has 1.1 to 1.25 at
 /// 129, 1.0 to 1.2 at 144, 0.97 at 160 and 0.7 from 161 on.
@@ -70,7 +159,7 @@ template <class T> using classes = typename classes_of<T>::type;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
+    return for_each_problem_in_panels<sweep, classes>(call, queue);
 }
 
 // For the routines that are made of this one.

@@ -37,7 +37,7 @@ def check(mutant, program, library):
     with tempfile.TemporaryDirectory() as folder:
         report = pathlib.Path(folder) / "report.json"
         run = subprocess.run(
-            [program, library, "--quick", "--filter", mutant["filter"], "--report", report], capture_output=True, text=True, check=False
+            [program, library, "--full" if mutant.get("full") else "--quick", "--filter", mutant["filter"], "--report", report], capture_output=True, text=True, check=False
         )
         if run.returncode != 1:
             return None, f"exit status {run.returncode}, not 1: {run.stderr[-300:].strip()}"

@@ -180,12 +180,12 @@ template <int Size> BBLAS_DEVICE int same_in_warp(const team<Size> &t, int x)
 }
 
 /// How the rows of tiles are dealt to warps.
-template <int Size> struct tiling {
+template <int Size> struct dealt_tiles {
     int order;
     int rows;       ///< of tiles
     int warp_index; ///< of the calling thread
 
-    BBLAS_DEVICE tiling(const team<Size> &t, int n)
+    BBLAS_DEVICE dealt_tiles(const team<Size> &t, int n)
         : order(same_in_warp(t, n)), rows(tiles_to(order)), warp_index(same_in_warp(t, t.warp_index()))
     {
     }
@@ -230,7 +230,8 @@ template <systems Kind, int Stages, class T, int Size> class tile_stream {
         return static_cast<int>(min(tiles_to(n), team<Size>::warp_count)) * Stages * square_size;
     }
 
-    BBLAS_DEVICE tile_stream(const team<Size> &team_of, const tiling<Size> &all, matrix_view<const T> of, bool close, T *shared)
+    BBLAS_DEVICE tile_stream(const team<Size> &team_of, const dealt_tiles<Size> &all, matrix_view<const T> of, bool close,
+                             T *shared)
         : t(team_of), of_tiles(all), M(of), rows_are_close(close), tiles(shared + t.warp_index() * (Stages * square_size)),
           row(all.own_row(false, 0))
     {
@@ -267,7 +268,7 @@ template <systems Kind, int Stages, class T, int Size> class tile_stream {
 
   private:
     const team<Size> t;
-    const tiling<Size> of_tiles;
+    const dealt_tiles<Size> of_tiles;
     const matrix_view<const T> M;
     const bool rows_are_close;
     T *const tiles;
@@ -312,8 +313,8 @@ template <class T, int Size> class resident_tiles {
     /// Elements of shared memory.
     BBLAS_HOST_DEVICE static constexpr int size(int n) { return begin(tiles_to(n)); }
 
-    BBLAS_DEVICE resident_tiles(const team<Size> &team_of, const tiling<Size> &all, matrix_view<const T> L, bool rows_are_close,
-                                T *shared)
+    BBLAS_DEVICE resident_tiles(const team<Size> &team_of, const dealt_tiles<Size> &all, matrix_view<const T> L,
+                                bool rows_are_close, T *shared)
         : t(team_of), of_tiles(all), tiles(shared)
     {
         const int row = all.own_row(false, 0);
@@ -356,7 +357,7 @@ template <class T, int Size> class resident_tiles {
 
   private:
     const team<Size> t;
-    const tiling<Size> of_tiles;
+    const dealt_tiles<Size> of_tiles;
     T *const tiles;
 
     BBLAS_HOST_DEVICE static constexpr int begin(int row)
@@ -385,7 +386,7 @@ template <class T, int Size> struct turned_tiles {
 /// x := inv(L) x, L lower triangular. Column by column: the warp that has the tile on the diagonal solves, and all then take what
 /// follows from the rows below. Syncs before and behind.
 template <class T, int Size, class Tiles>
-BBLAS_DEVICE void solve_lower(const team<Size> &t, const tiling<Size> &of, bool is_unit, bool is_second, Tiles &tiles, T *x)
+BBLAS_DEVICE void solve_lower(const team<Size> &t, const dealt_tiles<Size> &of, bool is_unit, bool is_second, Tiles &tiles, T *x)
 {
     const team<warp_size> warp = t.warp();
     t.sync();
@@ -416,7 +417,8 @@ BBLAS_DEVICE void solve_lower(const team<Size> &t, const tiling<Size> &of, bool 
 
 /// rows[i] := the row that LAPACK's interchanges 1, ..., n bring to row i; of the pivots, each thread reads those that for_each_row() gives
 /// it. A warp looks where 32 interchanges take what they move, and those of all warps are then made one after the other. Syncs behind.
-template <int Size> BBLAS_DEVICE void interchange(const team<Size> &t, const tiling<Size> &of, const bblas_int *ipiv, int *rows)
+template <int Size>
+BBLAS_DEVICE void interchange(const team<Size> &t, const dealt_tiles<Size> &of, const bblas_int *ipiv, int *rows)
 {
     const team<warp_size> warp = t.warp();
     const int n = of.order;
@@ -501,7 +503,7 @@ BBLAS_DEVICE void trsv(const team<Size> &t, bool is_unit, int n, matrix_view<con
                        T *shared)
 {
     using stream = tile_stream<systems::lower, Stages, T, Size>;
-    const tiling<Size> of(t, n);
+    const dealt_tiles<Size> of(t, n);
     const solve_vectors<T> memory(n, shared + stream::size(n));
     start_vector(t, n, X, memory.x);
     stream tiles(t, of, L, rows_are_close, shared);
@@ -515,7 +517,7 @@ BBLAS_DEVICE void trsv(const team<Size> &t, bool is_unit, int n, matrix_view<con
 /// memory.x := the solution for memory.x of the stream's two systems, one after the other. Each thread has written what for_each_row()
 /// has it read.
 template <int Size, class T, class Tiles>
-BBLAS_DEVICE void solve_both(const team<Size> &t, const tiling<Size> &of, bool first_is_unit, bool second_is_unit,
+BBLAS_DEVICE void solve_both(const team<Size> &t, const dealt_tiles<Size> &of, bool first_is_unit, bool second_is_unit,
                              bool is_conjugated_between, Tiles &tiles, const solve_vectors<T> &memory)
 {
     T *x = memory.x;
@@ -540,7 +542,7 @@ BBLAS_DEVICE void getrs(const team<Size> &t, bblas_trans trans, int n, matrix_vi
     using stream = tile_stream<systems::lower_and_upper, Stages, T, Size>;
     const bool is_plain = same_in_warp(t, trans == BblasNoTrans);
     const bool has_pivots = same_in_warp(t, ipiv != nullptr);
-    const tiling<Size> of(t, n);
+    const dealt_tiles<Size> of(t, n);
     const solve_vectors<T> memory(n, shared + stream::size(n));
     if (has_pivots)
         for_each_row(t, n, [=](int i) { start_copy(memory.pivots + i, ipiv + i); });
@@ -564,7 +566,7 @@ template <int Stages, int Size, class T>
 BBLAS_DEVICE void potrs(const team<Size> &t, int n, matrix_view<const T> L, bool rows_are_close, matrix_view<T> B, T *shared)
 {
     using stream = tile_stream<systems::lower_and_transpose, Stages, T, Size>;
-    const tiling<Size> of(t, n);
+    const dealt_tiles<Size> of(t, n);
     const solve_vectors<T> memory(n, shared + stream::size(n));
     start_vector(t, n, B, memory.x);
     stream tiles(t, of, L, rows_are_close, shared);
@@ -581,7 +583,7 @@ BBLAS_DEVICE void potrs_in_shared_memory(const team<Size> &t, int n, matrix_view
                                          matrix_view<T> B, T *shared)
 {
     using resident = resident_tiles<T, Size>;
-    const tiling<Size> of(t, n);
+    const dealt_tiles<Size> of(t, n);
     const solve_vectors<T> memory(n, shared + resident::size(n));
     start_vector(t, n, B, memory.x);
     resident tiles(t, of, L, rows_are_close, shared);

@@ -350,7 +350,7 @@ template <int Size, class T>
 BBLAS_DEVICE void interchange_rows(const team<Size> &t, bool undo, int n, int cols, const bblas_int *ipiv, matrix_view<T> B,
                                    int *rows, T *columns)
 {
-    interchange(t, tiling<Size>(t, n), ipiv, rows);
+    interchange(t, dealt_tiles<Size>(t, n), ipiv, rows);
     const team<warp_size> warp = t.warp();
     T *const column = columns + t.warp_index() * n;
     for (int j = t.warp_index(); j < cols; j += team<Size>::warp_count) {

@@ -13,6 +13,7 @@
 #include <group.hpp>
 #include <launch.hpp>
 #include <mixed_sizes.hpp>
+#include <sweep.hpp>
 #include <team.hpp>
 
 #include <simulator.hpp>
@@ -106,6 +107,28 @@ template <class Kernel, class Batch> void run_teams(const Batch &call, const std
     });
 }
 
+/// What a sweep does with some problems: launch after launch, in each of which a block takes all parts of all problems in turn.
+template <class Sweep, class Batch>
+void run_panels(const Batch &call, const std::vector<std::int64_t> &problems, bblas_int *infos)
+{
+    for_each_launch<Sweep>(call.bounds(), [&](auto kernel, int begin, int parts) {
+        using kernel_type = decltype(kernel);
+        constexpr int threads = kernel_type::shape.threads;
+        shared_memory shared(team_bytes<kernel_type>(call.bounds()));
+        simulator::run_block(threads, [&](int thread) {
+            const team<threads> t = {thread};
+            for (const std::int64_t i : problems)
+                for (int part = 0; part < parts; ++part) {
+                    if (thread == 0)
+                        shared.spoil();
+                    t.sync();
+                    take_panel<Sweep, kernel_type>(call, infos, i, begin, t, shared.data(), share{part, parts});
+                    simulator::expect_no_copies();
+                }
+        });
+    });
+}
+
 /// A block takes a number of problems that is no multiple of what its warps do.
 template <class Mixed, class Batch>
 void run_mixed(const Batch &call, const std::vector<std::int64_t> &problems, std::size_t most_shared)
@@ -181,6 +204,20 @@ int for_each_problem(const Batch<T> &call, bblas_queue_t queue, const extent &of
         if (const int error = queue->reserve(bytes, &start))
             return error;
         run_general<Body<D>>(device_call, problems, queue->threads > 0 ? queue->threads : 1, static_cast<D *>(start));
+        return BBLAS_SUCCESS;
+    });
+}
+
+template <template <class> class Sweep, template <class> class Classes, template <class> class Batch, class T>
+int for_each_problem_in_panels(const Batch<T> &call, bblas_queue_t queue)
+{
+    using D = device_t<T>;
+    static_assert(Classes<D>::count > 0);
+    const Batch<D> device_call = on_device(call);
+    return run_by_size<Classes<D>>(device_call, queue, [&](const std::vector<std::int64_t> &problems) -> int {
+        std::vector<bblas_int> infos(call.info ? 0 : static_cast<std::size_t>(call.batch_count));
+        if (!problems.empty())
+            run_panels<Sweep<D>>(device_call, problems, call.info ? call.info : infos.data());
         return BBLAS_SUCCESS;
     });
 }
