@@ -161,16 +161,16 @@ template <class T, int N> constexpr panel_choice choose_panels()
     return N <= 64 ? panel_choice{2, 16, 12} : panel_choice{4, 16, 8};
 }
 
-/// m ≤ N: panel after panel, in registers.
-template <template <class> class Of, class T, int N> struct factor_in_panels {
+/// m ≤ Most: panel after panel, in registers that have room for N rows.
+template <template <class> class Of, class T, int N, int Most = N> struct factor_in_panels {
     using problem = Of<T>;
     static constexpr panel_choice panels = choose_panels<T, N>();
     static constexpr int threads = N / panels.rows;
     static constexpr team_shape shape = {threads, 1, max(panels.warps *warp_size / threads, 1)};
     using lu = by_block::left_looking_lu<has_pivots<problem>, T, threads, panels.rows, panels.cols>;
 
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= N; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p) { return lu::shared_bytes(min(p.m, N)); }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= Most; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p) { return lu::shared_bytes(min(p.m, Most)); }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<threads> &t, void *shared) const
     {
@@ -187,13 +187,20 @@ using factor_two_rows = factor_by_two_rows<Of, T, sizeof(T) == 4 ? 64 : 48, size
 template <template <class> class Of, class T>
 using factor_to_4 = std::conditional_t<is_complex<T>, factor_by_rows<Of, T, 4, 4, 8>, eliminate_by_thread<Of, T, 4, 6>>;
 
+/// The last before the sweep (elimination_sweep.hpp). On an H100, 16, 100 and 500 matrices of order 384 have 1.38, 1.05 and 0.85 times the rate there in d, 1.31, 0.98
+/// and 0.99 in z, 1.25, 0.89 and 0.80 in s, 2.26, 1.60 and 1.15 in c; of order 512 1.66, 1.15 and 1.08 times in d, 1.65, 1.08 and 1.05 in z, 1.64, 1.11 and 0.89 in s.
+template <template <class> class Of, class T>
+using factor_last_panels = factor_in_panels<Of, T, 512,
+                                            sizeof(T) == 4                    ? 512
+                                            : is_complex<T> && sizeof(T) == 8 ? 320
+                                                                              : 448>;
+
 template <template <class> class Of, class T, class... To64>
 using factor_classes_with =
     size_classes<eliminate_by_thread<Of, T, 2, 8>, factor_to_4<Of, T>, factor_by_rows<Of, T, 8, 8, 8>,
                  factor_by_rows<Of, T, 16, 16, is_wide<T> ? 5 : 6>, factor_by_rows<Of, T, 24, 32, is_wide<T> ? 3 : 4>,
                  factor_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>, To64..., factor_in_panels<Of, T, 64>,
-                 factor_in_panels<Of, T, 128>, factor_in_panels<Of, T, 256>, factor_in_panels<Of, T, 512>,
-                 factor_in_panels<Of, T, 1024>>;
+                 factor_in_panels<Of, T, 128>, factor_in_panels<Of, T, 256>, factor_last_panels<Of, T>>;
 /// Two rows of complex doubles to a thread do not fit. Without pivots panels are the fastest: two rows would take 3 to 7 times as long, for the compiler chooses
 /// between them before it asks whose they are, and spills.
 template <template <class> class Of, class T>

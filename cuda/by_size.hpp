@@ -234,12 +234,14 @@ template <class... Kernels> struct size_classes {
     }
 };
 
+/// Blocks for a problem, at most.
+inline constexpr std::int64_t most_parts = 1 << 15;
+
 /// Blocks that a problem of these sizes is for, at least one.
 template <class Kernel, class Problem> int parts_of([[maybe_unused]] const Problem &bounds)
 {
-    constexpr std::int64_t most = 1 << 15;
     if constexpr (is_shared<Kernel, Problem>)
-        return static_cast<int>(max(1, min(Kernel::parts(bounds), most)));
+        return static_cast<int>(max(1, min(Kernel::parts(bounds), most_parts)));
     else
         return 1;
 }

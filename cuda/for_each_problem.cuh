@@ -112,7 +112,8 @@ __global__ void __launch_bounds__(Kernel::shape.block_size(), Kernel::shape.bloc
 /// A kernel of a sweep, for one panel.
 template <class Sweep, class Kernel, class Batch>
 __global__ void __launch_bounds__(Kernel::shape.threads, Kernel::shape.blocks)
-    panel_kernel(const __grid_constant__ Batch call, const selection of, bblas_int *const infos, const int begin, const int parts)
+    panel_kernel(const __grid_constant__ Batch call, const selection of, const sweep_memory memory, const swept at,
+                 const int parts)
 {
     extern __shared__ __align__(128) unsigned char shared[];
     const turn own_turn(of.order);
@@ -120,7 +121,7 @@ __global__ void __launch_bounds__(Kernel::shape.threads, Kernel::shape.blocks)
     const share part = {static_cast<int>(blockIdx.x % parts), parts};
     const std::int64_t count = of.size();
     for (std::int64_t k = blockIdx.x / parts; k < count; k += gridDim.x / parts)
-        take_panel<Sweep, Kernel>(call, infos, of.at(k), begin, t, shared, part);
+        take_panel<Sweep, Kernel>(call, memory, of.at(k), at, t, shared, part);
 }
 
 /// The first kernels of Classes. Blocks take that many problems at a time.
@@ -224,6 +225,8 @@ template <class Body, class Classes, class Batch, class D> class general_launch 
 
     explicit general_launch(const extent &largest) : of(largest) {}
 
+    static std::int64_t most_at_once(const device_limits &) { return std::numeric_limits<std::int64_t>::max(); }
+
     /// For so many problems, in a list or not. Returns the bytes of workspace.
     std::size_t prepare(bblas_queue_t queue, std::int64_t count, bool is_list)
     {
@@ -253,6 +256,8 @@ template <class... Steps> class step_launches {
     static constexpr bool wants_lists = true;
 
     step_launches(bblas_int *callers_info, const Steps &...each) : info(callers_info), steps(each...) {}
+
+    static std::int64_t most_at_once(const device_limits &) { return problem_lists::most_at_once; }
 
     std::size_t prepare(bblas_queue_t queue, std::int64_t count, bool)
     {
@@ -297,30 +302,42 @@ template <class Sweep, class Batch> class sweep_launches {
 
     explicit sweep_launches(const Batch &device_call) : call(device_call) {}
 
+    std::int64_t most_at_once(const device_limits &limits) const
+    {
+        const std::size_t bytes = bytes_each() + sizeof(bblas_int);
+        return max(1, min(problem_lists::most_at_once, static_cast<std::int64_t>(workspace_budget(limits) / bytes)));
+    }
+
     std::size_t prepare(bblas_queue_t, std::int64_t count, bool)
     {
         info_bytes = call.info ? 0 : static_cast<std::size_t>((count + 63) / 64 * 64) * sizeof(bblas_int);
-        return info_bytes;
+        return info_bytes + static_cast<std::size_t>(count) * bytes_each();
     }
 
     template <class Classified>
     void enqueue(submission &work, const Classified &, const selection &problems, char *workspace) const
     {
-        bblas_int *infos = info_bytes ? reinterpret_cast<bblas_int *>(workspace) - problems.first : call.info;
+        const std::size_t bytes = bytes_each();
+        sweep_memory memory = {info_bytes ? reinterpret_cast<bblas_int *>(workspace) - problems.first : call.info,
+                               workspace + info_bytes - problems.first * static_cast<std::int64_t>(bytes), bytes};
         selection in_turn = problems;
         in_turn.order = turns::behind;
         for_each_launch<Sweep>(call.bounds(), [&](auto kernel, int begin, int parts) {
             using kernel_type = decltype(kernel);
-            void *arguments[] = {const_cast<Batch *>(&call), &in_turn, &infos, &begin, &parts};
+            swept at = {begin, 0, work.limits().shared_memory, nullptr};
+            void *arguments[] = {const_cast<Batch *>(&call), &in_turn, &memory, &at, &parts};
+            const std::size_t wanted = team_bytes<kernel_type>(call.bounds());
             work.launch(in_turn.order, reinterpret_cast<const void *>(panel_kernel<Sweep, kernel_type, Batch>),
                         blocks_of_teams<kernel_type>(problems, parts, work.limits()), dim3(kernel.shape.threads),
-                        team_bytes<kernel_type>(call.bounds()), arguments);
+                        wanted < at.most_shared ? wanted : at.most_shared, arguments);
         });
     }
 
   private:
     const Batch &call;
     std::size_t info_bytes = 0;
+
+    std::size_t bytes_each() const { return (Sweep::work_bytes(call.bounds()) + 255) / 256 * 256; }
 };
 
 /// Launches of one call.
@@ -355,8 +372,9 @@ template <class Classes, class Batch, class Rest> class launches {
                                              (has_rest && Rest::wants_lists) || (is_later_step<Batch> && queue->only));
         if (is_listed)
             each.last_joined = 0;
-        const std::int64_t at_once =
-            is_listed || (has_rest && Rest::wants_lists) ? min(all.count, problem_lists::most_at_once) : all.count;
+        std::int64_t at_once = is_listed ? min(all.count, problem_lists::most_at_once) : all.count;
+        if (has_rest && !all.list)
+            at_once = min(at_once, rest.most_at_once(queue->limits));
         problem_lists lists;
         if (is_listed)
             lists = problem_lists(at_once, last + 1);

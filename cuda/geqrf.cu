@@ -7,6 +7,7 @@
 
 #include "block/left_looking_qr.hpp"
 #include "block/qr.hpp"
+#include "by_product.hpp"
 #include "warp/qr.hpp"
 
 namespace bblas::geqrf {
@@ -44,19 +45,170 @@ struct by_panels {
     }
 };
 
-/// Of any size.
-template <class T> struct by_blocks : by_block::block_kernel<T, problem<T>> {
-    using by_block::block_kernel<T, problem<T>>::shape;
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
+/// Larger ones: each panel is applied to all columns behind it, as the block reflector I - V S Vᴴ.
+template <class T> struct sweep {
+    static constexpr int width = 64;
+    using tiling = typename product_tilings<T>::large;
+    using product = by_block::product<T, tiling>;
+    static_assert(product::rows == width && (width + 1) * width * sizeof(T) <= product::shared_bytes);
+
+    BBLAS_HOST_DEVICE static constexpr bblas_int end(const problem<T> &p) { return static_cast<bblas_int>(min(p.m, p.n)); }
+    /// Of the panel.
+    BBLAS_HOST_DEVICE static constexpr int cols(const problem<T> &p, int begin)
     {
-        return by_block::geqrf_bytes<T, shape.threads>(p.m);
+        return static_cast<int>(min(width, end(p) - begin));
+    }
+    /// Behind it.
+    BBLAS_HOST_DEVICE static constexpr int cols_behind(const problem<T> &p, int begin)
+    {
+        return static_cast<int>(p.n - begin - cols(p, begin));
+    }
+    BBLAS_DEVICE static matrix_view<T> from(const problem<T> &p, int row, int col)
+    {
+        return column_major(p.A, p.lda).from(row, col);
     }
 
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
+    /// Squares that are of the panel, and two matrices with a column for each behind it.
+    struct workspace {
+        matrix_view<T> top;     ///< the first rows of V, with their zeros and ones
+        matrix_view<T> gram;    ///< Vᴴ V, above its diagonal
+        matrix_view<T> scale;   ///< S
+        matrix_view<T> product; ///< Vᴴ C
+        matrix_view<T> weights; ///< Sᴴ Vᴴ C
+
+        BBLAS_DEVICE workspace(const problem<T> &p, void *memory)
+        {
+            T *next = static_cast<T *>(memory);
+            const auto take = [&](std::int64_t cols) {
+                const matrix_view<T> A = dense(next, width);
+                next += width * cols;
+                return A;
+            };
+            top = take(width);
+            gram = take(width);
+            scale = take(width);
+            product = take(p.n);
+            weights = take(p.n);
+        }
+    };
+    static std::size_t work_bytes(const problem<T> &bounds)
     {
-        by_block::geqrf(t, p.m, p.n, column_major(p.A, p.lda), p.tau, shared);
-        return 0;
+        return (3 * width + 2 * static_cast<std::size_t>(bounds.n)) * width * sizeof(T);
     }
+
+    struct factor {
+        static constexpr team_shape shape = {256, 1, 2};
+        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &bounds)
+        {
+            return by_block::geqrf_bytes<T, shape.threads>(bounds.m);
+        }
+
+        BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const swept &at, const team<shape.threads> &t, void *shared) const
+        {
+            const int n = cols(p, at.begin);
+            const matrix_view<T> panel = from(p, at.begin, at.begin);
+            by_block::geqrf(t, p.m - at.begin, n, panel, p.tau + at.begin, shared);
+            t.sync();
+            set_elements(group(t), BblasGeneral, n, n, workspace(p, at.work).top,
+                         [=](std::int64_t i, std::int64_t j) { return i > j ? panel(i, j) : T(i == j ? 1 : 0); });
+            return 0;
+        }
+    };
+
+    /// What works with V in products.
+    struct multiplies {
+        static constexpr team_shape shape = {tiling::threads, 1, product_tilings<T>::large_blocks};
+        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return product::shared_bytes; }
+
+      protected:
+        using update = by_block::update<T, T>;
+
+        /// to := Vᴴ C, n columns of it from memory that begins with the panel's first row.
+        BBLAS_DEVICE static void project(const problem<T> &p, const swept &at, const team<shape.threads> &t, int n,
+                                         matrix_view<const T> top, matrix_view<const T> top_of_C, matrix_view<const T> C,
+                                         matrix_view<T> to, void *shared, share part)
+        {
+            const int count = cols(p, at.begin);
+            const matrix_view<const T> V = from(p, at.begin + count, at.begin);
+            product::run(t, BblasGeneral, count, n, count, top.adjoint(), top_of_C, to, update{T(1), T(0)}, shared, part);
+            product::run(t, BblasGeneral, count, n, static_cast<int>(p.m - at.begin - count), V.adjoint(), C.from(count, 0), to,
+                         update{T(1), T(1)}, shared, part);
+        }
+    };
+
+    /// Finds S.
+    struct find_scale : multiplies {
+        BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const swept &at, const team<multiplies::shape.threads> &t,
+                                          void *shared) const
+        {
+            const int count = cols(p, at.begin);
+            if (cols_behind(p, at.begin) == 0)
+                return 0;
+            const workspace work(p, at.work);
+            multiplies::project(p, at, t, count, work.top, work.top, from(p, at.begin, at.begin), work.gram, shared, {0, 1});
+            // Its rows are found one by one, and stand in the lower triangle.
+            T *const square = static_cast<T *>(shared);
+            const auto element = [=](int i, int j) -> T & { return square[i + j * (width + 1)]; };
+            for_each_element(t, count, count, true, [&](std::int64_t i, std::int64_t j) {
+                element(static_cast<int>(i), static_cast<int>(j)) = work.gram(i, j);
+            });
+            t.sync();
+            const T *const tau = p.tau + at.begin;
+            for (int j = 0; j < count; ++j) {
+                const int i = t.rank;
+                T sum = T(0);
+#pragma unroll 4
+                for (int l = 0; l < j; ++l)
+                    if (l >= i)
+                        sum = multiply_add(element(l, i), element(l, j), sum);
+                if (i <= j)
+                    element(j, i) = i < j ? -tau[j] * sum : tau[j];
+            }
+            t.sync();
+            set_elements(t, BblasGeneral, count, count, work.scale,
+                         [=](std::int64_t i, std::int64_t j) { return i <= j ? square[j + i * (width + 1)] : T(0); });
+            return 0;
+        }
+    };
+
+    /// weights := Sᴴ Vᴴ C
+    struct project : multiplies {
+        static std::int64_t parts(const problem<T> &bounds, int begin)
+        {
+            return product::tiles(BblasGeneral, width, cols_behind(bounds, begin));
+        }
+        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const team<multiplies::shape.threads> &t, void *shared,
+                                     share part) const
+        {
+            const int count = cols(p, at.begin), behind = cols_behind(p, at.begin);
+            const workspace work(p, at.work);
+            const matrix_view<const T> C = from(p, at.begin, at.begin + count);
+            multiplies::project(p, at, t, behind, work.top, C, C, work.product, shared, part);
+            product::run(t, BblasGeneral, count, behind, count, matrix_view<const T>(work.scale).adjoint(), work.product,
+                         work.weights, typename multiplies::update{T(1), T(0)}, shared, part);
+        }
+    };
+
+    /// C := C - V weights
+    struct subtract : multiplies {
+        static std::int64_t parts(const problem<T> &bounds, int begin)
+        {
+            return product::tiles(BblasGeneral, bounds.m - begin, cols_behind(bounds, begin));
+        }
+        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const team<multiplies::shape.threads> &t, void *shared,
+                                     share part) const
+        {
+            const int count = cols(p, at.begin), next = at.begin + count, behind = cols_behind(p, at.begin);
+            const workspace work(p, at.work);
+            const typename multiplies::update minus = {T(-1), T(1)};
+            product::run(t, BblasGeneral, count, behind, count, work.top, work.weights, from(p, at.begin, next), minus, shared,
+                         part);
+            product::run(t, BblasGeneral, static_cast<int>(p.m - next), behind, count, from(p, next, at.begin), work.weights,
+                         from(p, next, next), minus, shared, part);
+        }
+    };
+
+    using kernels = std::tuple<factor, find_scale, project, subtract>;
 };
 
 template <class T, int N, int Cols, int H, int Blocks> using square = in_registers<T, N, N, Cols, H, Blocks>;
@@ -70,13 +222,13 @@ template <class T, class... Larger>
 using classes_of_up_to_8_bytes =
     size_classes<square<T, 4, 4, 2, 6>, square<T, 8, 4, 2, 4>, square<T, 12, 3, 2, 5>, square<T, 16, 4, 2, 4>,
                  square<T, 24, 6, 4, 3>, square<T, 32, 8, 4, 2>, square<T, 40, 5, 4, 2>, square<T, 48, 6, 4, 2>,
-                 by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, Larger..., by_blocks<T>>;
+                 by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, Larger...>;
 
 // 6,717, 9,099 and 12,342 GF/s at n = 64, 128 and 256, 16,806, 5,483 and 8,826 with 132 matrices at 512, 513 and 1,000. Panels of 512 rows take 126 KB of shared memory.
 template <class T>
-using classes_of_16_bytes = size_classes<square<T, 4, 4, 2, 4>, square<T, 8, 4, 2, 3>, square<T, 16, 4, 4, 3>,
-                                         square<T, 24, 3, 4, 3>, square<T, 32, 4, 4, 2>, by_panels<T, 64>, by_panels<T, 128>,
-                                         by_panels<T, 256>, by_panels<T, 512, 64>, by_blocks<T>>;
+using classes_of_16_bytes =
+    size_classes<square<T, 4, 4, 2, 4>, square<T, 8, 4, 2, 3>, square<T, 16, 4, 4, 3>, square<T, 24, 3, 4, 3>,
+                 square<T, 32, 4, 4, 2>, by_panels<T, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512, 64>>;
 
 template <class T>
 using classes = std::conditional_t<!is_complex<T>, classes_of_up_to_8_bytes<T, by_panels<T, 1024>>,
@@ -84,7 +236,7 @@ using classes = std::conditional_t<!is_complex<T>, classes_of_up_to_8_bytes<T, b
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
+    return for_each_problem_in_panels<sweep, classes>(call, queue);
 }
 
 } // namespace bblas::geqrf

@@ -6,18 +6,18 @@
 #include <for_each_problem.cuh>
 
 #include "by_elimination.hpp"
+#include "elimination_sweep.hpp"
 
 namespace bblas::getrf {
 
 /// Measured on an H200, double, with 256 MB, 2,000 matrices of order 512, or 1,000 of order 1,000: 350, 846, 1,587, 2,470, 3,183, 4,194, 5,951, 8,396 and
 /// 9,635 GF/s at n = 4, 8, 16, 32, 96, 128, 256, 512 and 1,000.
 template <class T> using classes = factor_classes<problem, T>;
+template <class T> using sweep = elimination_sweep<problem, T>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t m = call.m.bound;
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<factor_in_group, classes>(call, queue, {m * n});
+    return for_each_problem_in_panels<sweep, classes>(call, queue);
 }
 
 // For the routines that are made of this one.

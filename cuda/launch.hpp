@@ -59,11 +59,17 @@ constexpr std::int64_t resident_blocks(const device_limits &limits, int block_si
     return std::int64_t{limits.multiprocessors} * (2048 / block_size);
 }
 
+/// Bytes of workspace that a call takes at most, unless a single problem needs more: 1 GiB, or a sixteenth of the device's memory if that is more.
+constexpr std::size_t workspace_budget(const device_limits &limits)
+{
+    const std::size_t least = std::size_t{1} << 30;
+    return limits.memory / 16 > least ? limits.memory / 16 : least;
+}
+
 /// Chooses for `batch_count` problems that need `element_size` bytes for an element of workspace. Results do not depend on any of it.
 ///
 /// Not tuned: the sizes of groups follow from 8 elements or more a thread. Without workspace each group takes one problem, which
-/// balances the load of uneven problems; with workspace, there are no more groups than run at once, and they take no more memory
-/// than 1 GiB or a sixteenth of the device's, whichever is more, unless a single problem does.
+/// balances the load of uneven problems; with workspace, there are no more groups than run at once, and they keep to the budget.
 constexpr launch_plan choose_launch(const extent &of, std::int64_t batch_count, std::size_t element_size,
                                     const device_limits &limits)
 {
@@ -83,10 +89,8 @@ constexpr launch_plan choose_launch(const extent &of, std::int64_t batch_count, 
         }
         plan.bytes_per_group = (elements * element_size + 255) / 256 * 256;
         const std::int64_t resident = resident_blocks(limits, plan.group_size * plan.groups_per_block);
-        const std::size_t least = std::size_t{1} << 30;
-        const std::size_t budget = limits.memory / 16 > least ? limits.memory / 16 : least;
         const std::size_t bytes_per_block = plan.bytes_per_group * static_cast<std::size_t>(plan.groups_per_block);
-        const std::int64_t affordable = static_cast<std::int64_t>(budget / bytes_per_block);
+        const std::int64_t affordable = static_cast<std::int64_t>(workspace_budget(limits) / bytes_per_block);
         const std::int64_t most = affordable < 1 ? 1 : affordable < resident ? affordable : resident;
         blocks = blocks < most ? blocks : most;
     }

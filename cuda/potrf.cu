@@ -41,8 +41,8 @@ template <> struct square_of_panel<complex<double>> {
 /// Larger ones, left-looking.
 template <class T> struct sweep {
     static constexpr int width = 128;
-    static constexpr bool ends_with_failure = true;
     BBLAS_HOST_DEVICE static constexpr bblas_int end(const problem<T> &p) { return p.n; }
+    static std::size_t work_bytes(const problem<T> &) { return 0; }
 
     /// The lower triangle from (i, j) on; an upper one is the transpose of the factor of Aᵀ.
     BBLAS_DEVICE static matrix_view<T> lower(const problem<T> &p, int i, int j)
@@ -67,11 +67,14 @@ template <class T> struct sweep {
             return begin > 0 ? product::tiles(BblasLower, bounds.n - begin, cols(bounds, begin)) : 0;
         }
 
-        BBLAS_DEVICE void operator()(const problem<T> &p, int begin, const team<shape.threads> &t, void *shared, share part) const
+        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const team<shape.threads> &t, void *shared,
+                                     share part) const
         {
-            const matrix_view<const T> before = lower(p, begin, 0);
-            product::run(t, BblasLower, p.n - begin, cols(p, begin), begin, before, before.adjoint(), lower(p, begin, begin),
-                         by_block::hermitian_update<real_t<T>, T>{-1, 1}, shared, part);
+            if (at.info)
+                return;
+            const matrix_view<const T> before = lower(p, at.begin, 0);
+            product::run(t, BblasLower, p.n - at.begin, cols(p, at.begin), at.begin, before, before.adjoint(),
+                         lower(p, at.begin, at.begin), by_block::hermitian_update<real_t<T>, T>{-1, 1}, shared, part);
         }
     };
 
@@ -83,10 +86,12 @@ template <class T> struct sweep {
             return square::shared_bytes({BblasLower, width, nullptr, width});
         }
 
-        BBLAS_DEVICE bblas_int operator()(const problem<T> &p, int begin, const team<shape.threads> &t, void *shared) const
+        BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const swept &at, const team<shape.threads> &t, void *shared) const
         {
-            const bblas_int info = square()({p.uplo, cols(p, begin), lower(p, begin, begin).first, p.lda}, t, shared);
-            return info ? begin + info : 0;
+            if (at.info)
+                return at.info;
+            const bblas_int info = square()({p.uplo, cols(p, at.begin), lower(p, at.begin, at.begin).first, p.lda}, t, shared);
+            return info ? at.begin + info : 0;
         }
     };
 
@@ -100,10 +105,11 @@ template <class T> struct sweep {
             return (max(0, bounds.n - begin - width) + panel::width - 1) / panel::width;
         }
 
-        BBLAS_DEVICE void operator()(const problem<T> &p, int begin, const team<shape.threads> &t, void *shared, share part) const
+        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const team<shape.threads> &t, void *shared,
+                                     share part) const
         {
-            const int rows = p.n - begin - width;
-            const matrix_view<T> L = lower(p, begin, begin);
+            const int rows = at.info ? 0 : p.n - at.begin - width;
+            const matrix_view<T> L = lower(p, at.begin, at.begin);
             const matrix_view<T> X = L.from(width, 0).transpose(); // conj(L) Xᵀ is what there was
             for (int first = panel::width * part.number; first < rows; first += panel::width * part.count)
                 panel::solve(t, false, width, static_cast<int>(min(panel::width, rows - first)), T(1), L.adjoint().transpose(),

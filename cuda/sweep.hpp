@@ -10,29 +10,44 @@
 
 namespace bblas {
 
+/// Where a sweep through a problem is.
+struct swept {
+    int begin;               ///< the panel's first column
+    bblas_int info;          ///< so far
+    std::size_t most_shared; ///< bytes of shared memory that a block may have
+    void *work;              ///< the problem's work_bytes(), aligned to 256, from one panel to the next
+};
+
+/// What a sweep keeps of each problem: info, in the call's own array if it has one, and workspace.
+struct sweep_memory {
+    bblas_int *infos;
+    char *work;
+    std::size_t bytes_each; ///< of workspace
+};
+
 /// A sweep takes the problems that no kernel for some sizes does. It is a type with
 ///
 ///     static constexpr int width;                                          // columns of a panel
-///     static constexpr bool ends_with_failure;                             // no panel follows one whose info is not 0
 ///     static bblas_int end(const problem<T> &);                            // columns that are in panels
+///     static std::size_t work_bytes(const problem<T> &bounds);             // of workspace for a problem
 ///     using kernels = std::tuple<...>;                                     // for a panel, in their order
 ///
 /// and its kernels are types with
 ///
 ///     static constexpr team_shape shape;                                   // of one problem
-///     static std::size_t shared_bytes(const problem<T> &bounds);
-///     bblas_int operator()(const problem<T> &, int begin, const team<shape.threads> &, void *shared) const;   // returns info
-///
-/// where `begin` is the panel's first column. Several blocks share a problem where instead of the last it has
-///
+///     static std::size_t shared_bytes(const problem<T> &bounds);           // a block has no more of it than the device allows
 ///     static std::int64_t parts(const problem<T> &bounds, int begin);      // blocks for a problem; 0 if nothing is to be done
-///     void operator()(const problem<T> &, int begin, const team<shape.threads> &, void *shared, share) const;
+///     void operator()(const problem<T> &, const swept &, const team<shape.threads> &, void *shared, share) const;
 ///
-/// The first kernel that is launched returns info.
-template <class Kernel, class Problem, class = void> inline constexpr bool shares_panels = false;
+/// or, where one block does all, with
+///
+///     bblas_int operator()(const problem<T> &, const swept &, const team<shape.threads> &, void *shared) const;   // returns info
+///
+/// in the place of the last two. The first kernel that is launched returns info.
+template <class Kernel, class Problem, class = void> inline constexpr bool sweeps_alone = true;
 template <class Kernel, class Problem>
-inline constexpr bool shares_panels<Kernel, Problem, std::void_t<decltype(Kernel::parts(std::declval<const Problem &>(), 0))>> =
-    true;
+inline constexpr bool sweeps_alone<Kernel, Problem, std::void_t<decltype(Kernel::parts(std::declval<const Problem &>(), 0))>> =
+    false;
 
 /// Columns that are swept at most. No memory holds a matrix that has more of them, and as many rows; bounds may be larger.
 inline constexpr std::int64_t most_swept = 1 << 20;
@@ -43,10 +58,9 @@ template <class Sweep, class Problem, class F> void for_each_launch(const Proble
     const std::int64_t end = min(Sweep::end(bounds), most_swept);
     for (std::int64_t begin = 0; begin < end; begin += Sweep::width) {
         const auto visit = [&](auto kernel) {
-            constexpr std::int64_t most = 1 << 15;
             std::int64_t parts = 1;
-            if constexpr (shares_panels<decltype(kernel), Problem>)
-                parts = min(kernel.parts(bounds, static_cast<int>(begin)), most);
+            if constexpr (!sweeps_alone<decltype(kernel), Problem>)
+                parts = min(kernel.parts(bounds, static_cast<int>(begin)), most_parts);
             if (parts > 0)
                 launch(kernel, static_cast<int>(begin), static_cast<int>(parts));
         };
@@ -54,22 +68,23 @@ template <class Sweep, class Problem, class F> void for_each_launch(const Proble
     }
 }
 
-/// What a block does of a panel of problem i of the call; `infos` has what its info is so far.
+/// What a block does of a panel of problem i of the call.
 template <class Sweep, class Kernel, class Batch, class Team>
-BBLAS_DEVICE void take_panel(const Batch &call, bblas_int *infos, std::int64_t i, int begin, const Team &t, void *shared,
+BBLAS_DEVICE void take_panel(const Batch &call, const sweep_memory &memory, std::int64_t i, swept at, const Team &t, void *shared,
                              [[maybe_unused]] share part)
 {
-    constexpr bool is_shared = shares_panels<Kernel, decltype(call.bounds())>;
+    constexpr bool is_alone = sweeps_alone<Kernel, decltype(call.bounds())>;
     const auto p = call.at(i);
-    const bblas_int info = begin == 0 && !is_shared ? 0 : infos[i];
-    if (begin >= Sweep::end(p) || (Sweep::ends_with_failure && info != 0))
+    if (at.begin >= Sweep::end(p))
         return;
-    if constexpr (is_shared) {
-        Kernel()(p, begin, t, shared, part);
-    } else {
-        const bblas_int result = Kernel()(p, begin, t, shared);
+    at.info = is_alone && at.begin == 0 ? 0 : memory.infos[i];
+    at.work = memory.work + i * static_cast<std::int64_t>(memory.bytes_each);
+    if constexpr (is_alone) {
+        const bblas_int info = Kernel()(p, at, t, shared);
         if (t.rank == 0)
-            infos[i] = info ? info : result;
+            memory.infos[i] = info;
+    } else {
+        Kernel()(p, at, t, shared, part);
     }
     t.sync(); // the next problem gets the same shared memory
 }

@@ -68,11 +68,13 @@ void run_general(const Batch &call, const std::vector<std::int64_t> &problems, i
     pthread_barrier_destroy(&barrier);
 }
 
-/// Shared memory, in which nothing is initialised but what a kernel has.
+/// Shared memory, or workspace, in which nothing is initialised but what a kernel has.
 class shared_memory {
   public:
     explicit shared_memory(std::size_t bytes) : units(bytes / sizeof(unit)) {}
     unsigned char *data() { return reinterpret_cast<unsigned char *>(units.data()); }
+    /// Of a device that has much of it, or of one that has little.
+    static std::size_t most(bblas_queue_t queue) { return queue->threads > 1 ? least_shared_bytes : std::size_t{227} << 10; }
     void spoil() { std::memset(static_cast<void *>(units.data()), 0xff, units.size() * sizeof(unit)); } // NaN
 
   private:
@@ -109,8 +111,12 @@ template <class Kernel, class Batch> void run_teams(const Batch &call, const std
 
 /// What a sweep does with some problems: launch after launch, in each of which a block takes all parts of all problems in turn.
 template <class Sweep, class Batch>
-void run_panels(const Batch &call, const std::vector<std::int64_t> &problems, bblas_int *infos)
+void run_panels(const Batch &call, const std::vector<std::int64_t> &problems, bblas_int *infos, std::size_t most_shared)
 {
+    const std::size_t bytes = (Sweep::work_bytes(call.bounds()) + 15) / 16 * 16;
+    shared_memory work(bytes * static_cast<std::size_t>(call.batch_count));
+    work.spoil();
+    const sweep_memory memory = {infos, reinterpret_cast<char *>(work.data()), bytes};
     for_each_launch<Sweep>(call.bounds(), [&](auto kernel, int begin, int parts) {
         using kernel_type = decltype(kernel);
         constexpr int threads = kernel_type::shape.threads;
@@ -122,7 +128,8 @@ void run_panels(const Batch &call, const std::vector<std::int64_t> &problems, bb
                     if (thread == 0)
                         shared.spoil();
                     t.sync();
-                    take_panel<Sweep, kernel_type>(call, infos, i, begin, t, shared.data(), share{part, parts});
+                    take_panel<Sweep, kernel_type>(call, memory, i, {begin, 0, most_shared, nullptr}, t, shared.data(),
+                                                   share{part, parts});
                     simulator::expect_no_copies();
                 }
         });
@@ -156,8 +163,7 @@ inline thread_local const std::vector<std::int64_t> *step_problems = nullptr;
 /// The kernels for some sizes, behind `others(problems)` for what none of them takes. In a query there are no problems.
 template <class Classes, class Batch, class Others> int run_by_size(const Batch &call, bblas_queue_t queue, Others others)
 {
-    // Of a device that has much of it, or of one that has little.
-    const std::size_t most_shared = queue->threads > 1 ? least_shared_bytes : std::size_t{227} << 10;
+    const std::size_t most_shared = shared_memory::most(queue);
     const int last = Classes::last_of(call, most_shared);
     using mixed = mixed_sizes<Classes, Batch>;
     std::vector<std::vector<std::int64_t>> problems(static_cast<std::size_t>(last + 1));
@@ -217,7 +223,7 @@ int for_each_problem_in_panels(const Batch<T> &call, bblas_queue_t queue)
     return run_by_size<Classes<D>>(device_call, queue, [&](const std::vector<std::int64_t> &problems) -> int {
         std::vector<bblas_int> infos(call.info ? 0 : static_cast<std::size_t>(call.batch_count));
         if (!problems.empty())
-            run_panels<Sweep<D>>(device_call, problems, call.info ? call.info : infos.data());
+            run_panels<Sweep<D>>(device_call, problems, call.info ? call.info : infos.data(), shared_memory::most(queue));
         return BBLAS_SUCCESS;
     });
 }

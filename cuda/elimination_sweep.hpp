@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The bblas developers
+// SPDX-License-Identifier: BSD-3-Clause
+
+/// @file
+/// How getrf and getrf_nopiv go through large matrices.
+#ifndef BBLAS_CUDA_ELIMINATION_SWEEP_HPP
+#define BBLAS_CUDA_ELIMINATION_SWEEP_HPP
+
+#include "block/interchanges.hpp"
+#include "block/trsm.hpp"
+#include "by_elimination.hpp"
+#include "by_product.hpp"
+#include "sweep.hpp"
+
+namespace bblas {
+
+/// Right-looking: each panel of columns, once it is factored, is applied to all behind it.
+template <template <class> class Of, class T> struct elimination_sweep {
+    using problem = Of<T>;
+    static constexpr bool is_pivoted = has_pivots<problem>;
+    static constexpr int width = 128;
+    BBLAS_HOST_DEVICE static constexpr bblas_int end(const problem &p) { return static_cast<bblas_int>(min(p.m, p.n)); }
+    static std::size_t work_bytes(const problem &) { return 0; }
+
+    BBLAS_DEVICE static matrix_view<T> from(const problem &p, int row, int col)
+    {
+        return column_major(p.A, p.lda).from(row, col);
+    }
+    /// Of the panel.
+    BBLAS_HOST_DEVICE static constexpr int cols(const problem &p, int begin)
+    {
+        return static_cast<int>(min(width, end(p) - begin));
+    }
+    /// Those of them that have been eliminated with. Without interchanges, none are behind a zero.
+    BBLAS_DEVICE static int eliminated(const problem &p, const swept &at)
+    {
+        return static_cast<int>(is_pivoted || !at.info ? cols(p, at.begin) : max(0, min(width, at.info - 1 - at.begin)));
+    }
+
+    /// Up to `most` rows in registers.
+    struct factor {
+        static constexpr int most = 1024;
+        using panel = factor_in_panels<Of, T, most>;
+        static constexpr team_shape shape = panel::shape;
+        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &bounds) { return panel::shared_bytes(bounds); }
+
+        BBLAS_DEVICE bblas_int operator()(const problem &p, const swept &at, const team<shape.threads> &t, void *shared) const
+        {
+            if (!is_pivoted && at.info)
+                return at.info;
+            problem q = p;
+            q.m -= at.begin;
+            q.n = cols(p, at.begin);
+            q.A = from(p, at.begin, at.begin).first;
+            if constexpr (is_pivoted)
+                q.ipiv += at.begin;
+            const bool fits = panel::takes(q) && panel::shared_bytes(q) <= at.most_shared;
+            const bblas_int info = fits ? panel()(q, t, shared) : factor_in_group<T>()(q, t, nullptr);
+            t.sync();
+            if constexpr (is_pivoted)
+                for (int k = t.rank; k < q.n; k += shape.threads)
+                    q.ipiv[k] += at.begin;
+            return at.info || !info ? at.info : at.begin + info;
+        }
+    };
+
+    /// Interchanges rows to the left and right of the panel, and solves for rows of U to its right.
+    struct solve {
+        using panel = by_block::panel<T>;
+        using rows = by_block::interchanges<panel::shape.threads, width>;
+        static constexpr team_shape shape = panel::shape;
+        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
+        {
+            return max(panel::shared_bytes, sizeof(typename rows::storage));
+        }
+        /// Strips of columns on the panel's left, and on both sides.
+        BBLAS_HOST_DEVICE static constexpr std::int64_t left(int begin) { return is_pivoted ? begin / panel::width : 0; }
+        BBLAS_HOST_DEVICE static constexpr std::int64_t parts(const problem &p, int begin)
+        {
+            return left(begin) + (p.n - begin - cols(p, begin) + panel::width - 1) / panel::width;
+        }
+
+        BBLAS_DEVICE void operator()(const problem &p, const swept &at, const team<shape.threads> &t, void *shared,
+                                     share part) const
+        {
+            const int count = cols(p, at.begin), order = eliminated(p, at);
+            const std::int64_t strips = parts(p, at.begin);
+            if (part.number >= strips || order == 0)
+                return;
+            const auto strip = [&](std::int64_t number) {
+                const std::int64_t behind = number - left(at.begin);
+                return static_cast<int>(behind < 0 ? number * panel::width : at.begin + count + behind * panel::width);
+            };
+            if constexpr (is_pivoted) {
+                const rows moving(t, count, p.ipiv + at.begin, at.begin + 1, *static_cast<typename rows::storage *>(shared));
+                for (std::int64_t number = part.number; number < strips; number += part.count) {
+                    const int first = strip(number);
+                    moving.move(min(panel::width, (first < at.begin ? at.begin : p.n) - first), from(p, at.begin, first));
+                }
+            }
+            for (std::int64_t number = part.number; number < strips; number += part.count)
+                if (const int first = strip(number); first >= at.begin)
+                    panel::solve(t, true, order, static_cast<int>(min(panel::width, p.n - first)), T(1),
+                                 from(p, at.begin, at.begin), from(p, at.begin, first), shared);
+        }
+    };
+
+    /// Subtracts the product of the panel, below its square, and the rows of U.
+    struct update {
+        using tiling = typename product_tilings<T>::large;
+        using product = by_block::product<T, tiling>;
+        static constexpr team_shape shape = {tiling::threads, 1, product_tilings<T>::large_blocks};
+        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return product::shared_bytes; }
+        static std::int64_t parts(const problem &bounds, int begin)
+        {
+            const int count = cols(bounds, begin);
+            return product::tiles(BblasGeneral, max(0, bounds.m - begin - count), max(0, bounds.n - begin - count));
+        }
+
+        BBLAS_DEVICE void operator()(const problem &p, const swept &at, const team<shape.threads> &t, void *shared,
+                                     share part) const
+        {
+            const int next = at.begin + cols(p, at.begin), order = eliminated(p, at);
+            if (order > 0)
+                product::run(t, BblasGeneral, p.m - next, p.n - next, order, from(p, next, at.begin), from(p, at.begin, next),
+                             from(p, next, next), by_block::update<T, T>{T(-1), T(1)}, shared, part);
+        }
+    };
+
+    using kernels = std::tuple<factor, solve, update>;
+};
+
+} // namespace bblas
+
+#endif
