@@ -20,7 +20,7 @@ template <template <class> class Of, class T> struct elimination_sweep {
     static constexpr bool is_pivoted = has_pivots<problem>;
     static constexpr int width = 128;
     BBLAS_HOST_DEVICE static constexpr bblas_int end(const problem &p) { return static_cast<bblas_int>(min(p.m, p.n)); }
-    static std::size_t work_bytes(const problem &) { return 0; }
+    static constexpr sweep_bytes workspace = {0, 0};
 
     BBLAS_DEVICE static matrix_view<T> from(const problem &p, int row, int col)
     {

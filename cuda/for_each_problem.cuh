@@ -16,6 +16,7 @@
 #include "team.hpp"
 #include "turn.hpp"
 
+#include <algorithm>
 #include <tuple>
 
 namespace bblas {
@@ -112,16 +113,15 @@ __global__ void __launch_bounds__(Kernel::shape.block_size(), Kernel::shape.bloc
 /// A kernel of a sweep, for one panel.
 template <class Sweep, class Kernel, class Batch>
 __global__ void __launch_bounds__(Kernel::shape.threads, Kernel::shape.blocks)
-    panel_kernel(const __grid_constant__ Batch call, const selection of, const sweep_memory memory, const swept at,
-                 const int parts)
+    panel_kernel(const __grid_constant__ Batch call, const selection of, const sweep_memory memory, swept at, const int parts)
 {
     extern __shared__ __align__(128) unsigned char shared[];
     const turn own_turn(of.order);
     const team<Kernel::shape.threads> t = {static_cast<int>(threadIdx.x)};
-    const share part = {static_cast<int>(blockIdx.x % parts), parts};
-    const std::int64_t count = of.size();
-    for (std::int64_t k = blockIdx.x / parts; k < count; k += gridDim.x / parts)
-        take_panel<Sweep, Kernel>(call, memory, of.at(k), at, t, shared, part);
+    at.of_block = memory.of_blocks + blockIdx.x * Sweep::workspace.of_block;
+    const std::int64_t count = of.size() * parts;
+    for (std::int64_t k = blockIdx.x; k < count; k += gridDim.x)
+        take_panel<Sweep, Kernel>(call, memory, of.at(k / parts), at, t, shared, {static_cast<int>(k % parts), parts});
 }
 
 /// The first kernels of Classes. Blocks take that many problems at a time.
@@ -210,14 +210,6 @@ class problem_lists {
     std::int32_t *lists = nullptr;
 };
 
-/// Blocks for some problems, of which each has so many parts.
-template <class Kernel> std::int64_t blocks_of_teams(const selection &problems, std::int64_t parts, const device_limits &limits)
-{
-    constexpr team_shape shape = Kernel::shape;
-    const std::int64_t blocks = min(blocks_for(problems.count, shape.problems), most_blocks / parts);
-    return parts * (problems.list ? min(blocks, 2 * resident_blocks(limits, shape.block_size())) : blocks);
-}
-
 /// What takes the problems that no kernel for some sizes does: the general kernel.
 template <class Body, class Classes, class Batch, class D> class general_launch {
   public:
@@ -302,42 +294,55 @@ template <class Sweep, class Batch> class sweep_launches {
 
     explicit sweep_launches(const Batch &device_call) : call(device_call) {}
 
-    std::int64_t most_at_once(const device_limits &limits) const
+    static std::int64_t most_at_once(const device_limits &limits)
     {
-        const std::size_t bytes = bytes_each() + sizeof(bblas_int);
-        return max(1, min(problem_lists::most_at_once, static_cast<std::int64_t>(workspace_budget(limits) / bytes)));
+        const std::size_t bytes = Sweep::workspace.of_problem + sizeof(bblas_int);
+        return min(problem_lists::most_at_once, static_cast<std::int64_t>(workspace_budget(limits) / bytes));
     }
 
-    std::size_t prepare(bblas_queue_t, std::int64_t count, bool)
+    std::size_t prepare(bblas_queue_t queue, std::int64_t count, bool)
     {
-        info_bytes = call.info ? 0 : static_cast<std::size_t>((count + 63) / 64 * 64) * sizeof(bblas_int);
-        return info_bytes + static_cast<std::size_t>(count) * bytes_each();
+        const std::size_t problems = static_cast<std::size_t>((count + 63) / 64 * 64); // multiples of 256 bytes
+        info_bytes = call.info ? 0 : problems * sizeof(bblas_int);
+        problem_bytes = problems * Sweep::workspace.of_problem;
+        return info_bytes + problem_bytes + static_cast<std::size_t>(most_working(queue->limits)) * Sweep::workspace.of_block;
     }
 
     template <class Classified>
     void enqueue(submission &work, const Classified &, const selection &problems, char *workspace) const
     {
-        const std::size_t bytes = bytes_each();
         sweep_memory memory = {info_bytes ? reinterpret_cast<bblas_int *>(workspace) - problems.first : call.info,
-                               workspace + info_bytes - problems.first * static_cast<std::int64_t>(bytes), bytes};
+                               workspace + info_bytes - problems.first * static_cast<std::int64_t>(Sweep::workspace.of_problem),
+                               workspace + info_bytes + problem_bytes};
         selection in_turn = problems;
         in_turn.order = turns::behind;
         for_each_launch<Sweep>(call.bounds(), [&](auto kernel, int begin, int parts) {
             using kernel_type = decltype(kernel);
-            swept at = {begin, 0, work.limits().shared_memory, nullptr};
+            std::int64_t blocks = min(problems.count * parts, most_blocks);
+            if (Sweep::workspace.of_block)
+                blocks = min(blocks, most_working(work.limits()));
+            else if (problems.list)
+                blocks = min(blocks, 8 * resident_blocks(work.limits(), kernel.shape.threads));
+            swept at = {begin, 0, work.limits().shared_memory, nullptr, nullptr};
             void *arguments[] = {const_cast<Batch *>(&call), &in_turn, &memory, &at, &parts};
             const std::size_t wanted = team_bytes<kernel_type>(call.bounds());
-            work.launch(in_turn.order, reinterpret_cast<const void *>(panel_kernel<Sweep, kernel_type, Batch>),
-                        blocks_of_teams<kernel_type>(problems, parts, work.limits()), dim3(kernel.shape.threads),
-                        wanted < at.most_shared ? wanted : at.most_shared, arguments);
+            work.launch(in_turn.order, reinterpret_cast<const void *>(panel_kernel<Sweep, kernel_type, Batch>), blocks,
+                        dim3(kernel.shape.threads), wanted < at.most_shared ? wanted : at.most_shared, arguments);
         });
     }
 
   private:
     const Batch &call;
     std::size_t info_bytes = 0;
+    std::size_t problem_bytes = 0;
 
-    std::size_t bytes_each() const { return (Sweep::work_bytes(call.bounds()) + 255) / 256 * 256; }
+    /// Blocks that have workspace: as many as run at once, so that each takes one after another.
+    static std::int64_t most_working(const device_limits &limits)
+    {
+        const int blocks =
+            std::apply([](auto... kernel) { return std::max({kernel.shape.blocks...}); }, typename Sweep::kernels());
+        return std::int64_t{limits.multiprocessors} * blocks;
+    }
 };
 
 /// Launches of one call.
@@ -453,9 +458,11 @@ template <class Classes, class Batch, class Rest> class launches {
         unsigned shared_bytes = static_cast<unsigned>(wanted < most ? wanted : most);
         int parts = parts_of<Kernel>(call.bounds());
         void *arguments[] = {&each, &problems, &shared_bytes, &parts};
-        work.launch(problems.order, reinterpret_cast<const void *>(team_kernel<Kernel, Classes, Batch>),
-                    blocks_of_teams<Kernel>(problems, parts, work.limits()), dim3(shape.threads, shape.problems),
-                    std::size_t{shared_bytes} * shape.problems, arguments);
+        std::int64_t blocks = min(blocks_for(problems.count, shape.problems), most_blocks / parts);
+        if (problems.list)
+            blocks = min(blocks, 2 * resident_blocks(work.limits(), shape.block_size()));
+        work.launch(problems.order, reinterpret_cast<const void *>(team_kernel<Kernel, Classes, Batch>), blocks * parts,
+                    dim3(shape.threads, shape.problems), std::size_t{shared_bytes} * shape.problems, arguments);
     }
 };
 

@@ -50,7 +50,7 @@ template <class T> struct sweep {
     static constexpr int width = 64;
     using tiling = typename product_tilings<T>::large;
     using product = by_block::product<T, tiling>;
-    static_assert(product::rows == width && (width + 1) * width * sizeof(T) <= product::shared_bytes);
+    static_assert(product::rows == width);
 
     BBLAS_HOST_DEVICE static constexpr bblas_int end(const problem<T> &p) { return static_cast<bblas_int>(min(p.m, p.n)); }
     /// Of the panel.
@@ -68,147 +68,118 @@ template <class T> struct sweep {
         return column_major(p.A, p.lda).from(row, col);
     }
 
-    /// Squares that are of the panel, and two matrices with a column for each behind it.
-    struct workspace {
-        matrix_view<T> top;     ///< the first rows of V, with their zeros and ones
-        matrix_view<T> gram;    ///< Vᴴ V, above its diagonal
-        matrix_view<T> scale;   ///< S
-        matrix_view<T> product; ///< Vᴴ C
-        matrix_view<T> weights; ///< Sᴴ Vᴴ C
-
-        BBLAS_DEVICE workspace(const problem<T> &p, void *memory)
-        {
-            T *next = static_cast<T *>(memory);
-            const auto take = [&](std::int64_t cols) {
-                const matrix_view<T> A = dense(next, width);
-                next += width * cols;
-                return A;
-            };
-            top = take(width);
-            gram = take(width);
-            scale = take(width);
-            product = take(p.n);
-            weights = take(p.n);
-        }
-    };
-    static std::size_t work_bytes(const problem<T> &bounds)
-    {
-        return (3 * width + 2 * static_cast<std::size_t>(bounds.n)) * width * sizeof(T);
-    }
+    static constexpr int square = width * width;
+    static constexpr sweep_bytes workspace = {2 * square * sizeof(T), 2 * square * sizeof(T)};
+    /// The first rows of V, with their zeros and ones, and S: the problem's.
+    BBLAS_DEVICE static matrix_view<T> top(const swept &at) { return dense(static_cast<T *>(at.of_problem), width); }
+    BBLAS_DEVICE static matrix_view<T> scale(const swept &at) { return dense(static_cast<T *>(at.of_problem) + square, width); }
+    /// Vᴴ C, and Sᴴ Vᴴ C, for some columns: the block's.
+    BBLAS_DEVICE static matrix_view<T> projected(const swept &at) { return dense(static_cast<T *>(at.of_block), width); }
+    BBLAS_DEVICE static matrix_view<T> weights(const swept &at) { return dense(static_cast<T *>(at.of_block) + square, width); }
 
     struct factor {
-        static constexpr team_shape shape = {256, 1, 2};
+        static constexpr team_shape shape = {256, 1, 1};
+        static constexpr int most = 2 * by_block::most_held_rows<T>;
         BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &bounds)
         {
-            return by_block::geqrf_bytes<T, shape.threads>(bounds.m);
+            return by_block::geqrf_bytes<T, shape.threads, most>(bounds.m);
         }
 
         BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const swept &at, const team<shape.threads> &t, void *shared) const
         {
             const int n = cols(p, at.begin);
             const matrix_view<T> panel = from(p, at.begin, at.begin);
-            by_block::geqrf(t, p.m - at.begin, n, panel, p.tau + at.begin, shared);
+            by_block::geqrf<T, shape.threads, most>(t, p.m - at.begin, n, panel, p.tau + at.begin, shared, at.most_shared);
             t.sync();
-            set_elements(group(t), BblasGeneral, n, n, workspace(p, at.work).top,
+            set_elements(group(t), BblasGeneral, n, n, top(at),
                          [=](std::int64_t i, std::int64_t j) { return i > j ? panel(i, j) : T(i == j ? 1 : 0); });
             return 0;
         }
     };
 
-    /// What works with V in products.
+    /// What multiplies.
     struct multiplies {
         static constexpr team_shape shape = {tiling::threads, 1, product_tilings<T>::large_blocks};
+        using team_of_it = team<shape.threads>;
         BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return product::shared_bytes; }
 
       protected:
-        using update = by_block::update<T, T>;
+        /// C := alpha A B + beta C
+        BBLAS_DEVICE static void multiply(const team_of_it &t, int m, std::int64_t n, std::int64_t k, T alpha,
+                                          matrix_view<const T> A, matrix_view<const T> B, T beta, matrix_view<T> C, void *shared)
+        {
+            product::run(t, BblasGeneral, m, static_cast<int>(n), static_cast<int>(k), A, B, C,
+                         by_block::update<T, T>{alpha, beta}, shared);
+        }
 
-        /// to := Vᴴ C, n columns of it from memory that begins with the panel's first row.
-        BBLAS_DEVICE static void project(const problem<T> &p, const swept &at, const team<shape.threads> &t, int n,
-                                         matrix_view<const T> top, matrix_view<const T> top_of_C, matrix_view<const T> C,
-                                         matrix_view<T> to, void *shared, share part)
+        /// projected := Vᴴ C, for n columns, whose first rows are in `top_of_C` and others in `rest`.
+        BBLAS_DEVICE static void project(const problem<T> &p, const swept &at, const team_of_it &t, int n,
+                                         matrix_view<const T> top_of_C, matrix_view<const T> rest, void *shared)
         {
             const int count = cols(p, at.begin);
-            const matrix_view<const T> V = from(p, at.begin + count, at.begin);
-            product::run(t, BblasGeneral, count, n, count, top.adjoint(), top_of_C, to, update{T(1), T(0)}, shared, part);
-            product::run(t, BblasGeneral, count, n, static_cast<int>(p.m - at.begin - count), V.adjoint(), C.from(count, 0), to,
-                         update{T(1), T(1)}, shared, part);
+            const matrix_view<const T> V = from(p, at.begin + count, at.begin), top_of_V = top(at);
+            multiply(t, count, n, count, T(1), top_of_V.adjoint(), top_of_C, T(0), projected(at), shared);
+            multiply(t, count, n, p.m - at.begin - count, T(1), V.adjoint(), rest, T(1), projected(at), shared);
         }
     };
 
-    /// Finds S.
+    /// Finds S from Vᴴ V, a row to a thread.
     struct find_scale : multiplies {
-        BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const swept &at, const team<multiplies::shape.threads> &t,
+        static constexpr int line = width + 1;
+        static_assert(width * line * sizeof(T) <= product::shared_bytes && width <= tiling::threads);
+
+        BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const swept &at, const typename multiplies::team_of_it &t,
                                           void *shared) const
         {
-            const int count = cols(p, at.begin);
+            const int count = cols(p, at.begin), row = t.rank;
             if (cols_behind(p, at.begin) == 0)
                 return 0;
-            const workspace work(p, at.work);
-            multiplies::project(p, at, t, count, work.top, work.top, from(p, at.begin, at.begin), work.gram, shared, {0, 1});
-            // Its rows are found one by one, and stand in the lower triangle.
-            T *const square = static_cast<T *>(shared);
-            const auto element = [=](int i, int j) -> T & { return square[i + j * (width + 1)]; };
-            for_each_element(t, count, count, true, [&](std::int64_t i, std::int64_t j) {
-                element(static_cast<int>(i), static_cast<int>(j)) = work.gram(i, j);
-            });
+            multiplies::project(p, at, t, count, top(at), from(p, at.begin + count, at.begin), shared);
+            T *const both = static_cast<T *>(shared); // S comes to the triangle that is not needed of Vᴴ V, by rows
+            const matrix_view<const T> gram = projected(at);
+            for_each_element(t, count, count, true, [&](std::int64_t i, std::int64_t j) { both[i + j * line] = gram(i, j); });
             t.sync();
-            const T *const tau = p.tau + at.begin;
             for (int j = 0; j < count; ++j) {
-                const int i = t.rank;
+                const T tau = p.tau[at.begin + j];
                 T sum = T(0);
 #pragma unroll 4
                 for (int l = 0; l < j; ++l)
-                    if (l >= i)
-                        sum = multiply_add(element(l, i), element(l, j), sum);
-                if (i <= j)
-                    element(j, i) = i < j ? -tau[j] * sum : tau[j];
+                    if (l >= row)
+                        sum = multiply_add(both[l + row * line], both[l + j * line], sum);
+                if (row <= j)
+                    both[j + row * line] = row < j ? -tau * sum : tau;
             }
             t.sync();
-            set_elements(t, BblasGeneral, count, count, work.scale,
-                         [=](std::int64_t i, std::int64_t j) { return i <= j ? square[j + i * (width + 1)] : T(0); });
+            set_elements(t, BblasGeneral, count, count, scale(at),
+                         [=](std::int64_t i, std::int64_t j) { return i <= j ? both[j + i * line] : T(0); });
             return 0;
         }
     };
 
-    /// weights := Sᴴ Vᴴ C
-    struct project : multiplies {
+    /// C := C - V Sᴴ Vᴴ C, for strips of columns.
+    struct apply : multiplies {
         static std::int64_t parts(const problem<T> &bounds, int begin)
         {
-            return product::tiles(BblasGeneral, width, cols_behind(bounds, begin));
+            return (std::int64_t{cols_behind(bounds, begin)} + width - 1) / width;
         }
-        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const team<multiplies::shape.threads> &t, void *shared,
+        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const typename multiplies::team_of_it &t, void *shared,
                                      share part) const
         {
-            const int count = cols(p, at.begin), behind = cols_behind(p, at.begin);
-            const workspace work(p, at.work);
-            const matrix_view<const T> C = from(p, at.begin, at.begin + count);
-            multiplies::project(p, at, t, behind, work.top, C, C, work.product, shared, part);
-            product::run(t, BblasGeneral, count, behind, count, matrix_view<const T>(work.scale).adjoint(), work.product,
-                         work.weights, typename multiplies::update{T(1), T(0)}, shared, part);
+            const int count = cols(p, at.begin), next = at.begin + count;
+            const matrix_view<const T> S = scale(at);
+            for (std::int64_t col = next + std::int64_t{width} * part.number; col < p.n;
+                 col += std::int64_t{width} * part.count) {
+                const int n = static_cast<int>(min(width, p.n - col));
+                const matrix_view<T> C = column_major(p.A, p.lda).from(at.begin, col), rest = C.from(count, 0);
+                multiplies::project(p, at, t, n, C, rest, shared);
+                multiplies::multiply(t, count, n, count, T(1), S.adjoint(), projected(at), T(0), weights(at), shared);
+                multiplies::multiply(t, count, n, count, T(-1), top(at), weights(at), T(1), C, shared);
+                multiplies::multiply(t, p.m - next, n, count, T(-1), from(p, next, at.begin), weights(at), T(1), rest, shared);
+            }
         }
     };
 
-    /// C := C - V weights
-    struct subtract : multiplies {
-        static std::int64_t parts(const problem<T> &bounds, int begin)
-        {
-            return product::tiles(BblasGeneral, bounds.m - begin, cols_behind(bounds, begin));
-        }
-        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const team<multiplies::shape.threads> &t, void *shared,
-                                     share part) const
-        {
-            const int count = cols(p, at.begin), next = at.begin + count, behind = cols_behind(p, at.begin);
-            const workspace work(p, at.work);
-            const typename multiplies::update minus = {T(-1), T(1)};
-            product::run(t, BblasGeneral, count, behind, count, work.top, work.weights, from(p, at.begin, next), minus, shared,
-                         part);
-            product::run(t, BblasGeneral, static_cast<int>(p.m - next), behind, count, from(p, next, at.begin), work.weights,
-                         from(p, next, next), minus, shared, part);
-        }
-    };
-
-    using kernels = std::tuple<factor, find_scale, project, subtract>;
+    using kernels = std::tuple<factor, find_scale, apply>;
 };
 
 template <class T, int N, int Cols, int H, int Blocks> using square = in_registers<T, N, N, Cols, H, Blocks>;

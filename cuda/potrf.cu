@@ -42,7 +42,7 @@ template <> struct square_of_panel<complex<double>> {
 template <class T> struct sweep {
     static constexpr int width = 128;
     BBLAS_HOST_DEVICE static constexpr bblas_int end(const problem<T> &p) { return p.n; }
-    static std::size_t work_bytes(const problem<T> &) { return 0; }
+    static constexpr sweep_bytes workspace = {0, 0};
 
     /// The lower triangle from (i, j) on; an upper one is the transpose of the factor of Aᵀ.
     BBLAS_DEVICE static matrix_view<T> lower(const problem<T> &p, int i, int j)

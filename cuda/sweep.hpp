@@ -15,21 +15,28 @@ struct swept {
     int begin;               ///< the panel's first column
     bblas_int info;          ///< so far
     std::size_t most_shared; ///< bytes of shared memory that a block may have
-    void *work;              ///< the problem's work_bytes(), aligned to 256, from one panel to the next
+    void *of_problem;        ///< workspace of the problem, from one kernel to the next
+    void *of_block;          ///< of the block
 };
 
-/// What a sweep keeps of each problem: info, in the call's own array if it has one, and workspace.
+/// Bytes of workspace, multiples of 256.
+struct sweep_bytes {
+    std::size_t of_problem;
+    std::size_t of_block;
+};
+
+/// Where a sweep keeps what it knows of problems: info, in the call's own array if it has one, and workspace.
 struct sweep_memory {
     bblas_int *infos;
-    char *work;
-    std::size_t bytes_each; ///< of workspace
+    char *of_problems;
+    char *of_blocks;
 };
 
 /// A sweep takes the problems that no kernel for some sizes does. It is a type with
 ///
 ///     static constexpr int width;                                          // columns of a panel
 ///     static bblas_int end(const problem<T> &);                            // columns that are in panels
-///     static std::size_t work_bytes(const problem<T> &bounds);             // of workspace for a problem
+///     static constexpr sweep_bytes workspace;
 ///     using kernels = std::tuple<...>;                                     // for a panel, in their order
 ///
 /// and its kernels are types with
@@ -78,7 +85,7 @@ BBLAS_DEVICE void take_panel(const Batch &call, const sweep_memory &memory, std:
     if (at.begin >= Sweep::end(p))
         return;
     at.info = is_alone && at.begin == 0 ? 0 : memory.infos[i];
-    at.work = memory.work + i * static_cast<std::int64_t>(memory.bytes_each);
+    at.of_problem = memory.of_problems + i * static_cast<std::int64_t>(Sweep::workspace.of_problem);
     if constexpr (is_alone) {
         const bblas_int info = Kernel()(p, at, t, shared);
         if (t.rank == 0)

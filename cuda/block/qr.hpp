@@ -213,44 +213,47 @@ template <class T, int Threads, int Rows> struct held_panel {
 template <class T> inline constexpr int most_held_rows = 4096 / sizeof(T);
 template <class T> inline constexpr int least_held_rows = most_held_rows<T> / 4;
 
-/// Factors a panel by the shortest one that holds it, or else in memory.
-template <class T, int Threads, int Rows = least_held_rows<T>>
-BBLAS_DEVICE void factor_panel(const team<Threads> &t, std::int64_t m, int n, const matrix_view<T> &A, T *tau, void *shared)
+/// Factors a panel by the shortest one that holds it, or else in memory, where none of up to Most rows does or it would need more than `most_shared` bytes.
+template <class T, int Threads, int Most, int Rows = least_held_rows<T>>
+BBLAS_DEVICE void factor_panel(const team<Threads> &t, std::int64_t m, int n, const matrix_view<T> &A, T *tau, void *shared,
+                               std::size_t most_shared)
 {
-    if constexpr (Rows > most_held_rows<T>)
+    using panel = held_panel<T, Threads, Rows>;
+    if constexpr (Rows > Most)
         by_group::geqrf(group(t), m, n, A, tau);
-    else if (m <= Rows)
-        held_panel<T, Threads, Rows>::factor(t, static_cast<int>(m), n, A, tau, shared);
+    else if (m <= Rows && (Rows <= most_held_rows<T> || panel::shared_bytes(m) <= most_shared))
+        panel::factor(t, static_cast<int>(m), n, A, tau, shared);
     else
-        factor_panel<T, Threads, 2 * Rows>(t, m, n, A, tau, shared);
+        factor_panel<T, Threads, Most, 2 * Rows>(t, m, n, A, tau, shared, most_shared);
 }
 
 /// What factor_panel() needs for m rows or fewer.
-template <class T, int Threads, int Rows = least_held_rows<T>>
+template <class T, int Threads, int Most, int Rows = least_held_rows<T>>
 BBLAS_HOST_DEVICE constexpr std::size_t factor_panel_bytes(std::int64_t m)
 {
-    if constexpr (Rows < most_held_rows<T>)
+    if constexpr (Rows < Most)
         if (m > Rows)
-            return factor_panel_bytes<T, Threads, 2 * Rows>(m);
+            return factor_panel_bytes<T, Threads, Most, 2 * Rows>(m);
     return held_panel<T, Threads, Rows>::shared_bytes(min(m, Rows));
 }
 
 /// What geqrf() of m rows needs.
-template <class T, int Threads> BBLAS_HOST_DEVICE constexpr std::size_t geqrf_bytes(std::int64_t m)
+template <class T, int Threads, int Most = most_held_rows<T>> BBLAS_HOST_DEVICE constexpr std::size_t geqrf_bytes(std::int64_t m)
 {
-    return max(block_reflector<T, Threads>::shared_bytes, factor_panel_bytes<T, Threads>(m));
+    return max(block_reflector<T, Threads>::shared_bytes, factor_panel_bytes<T, Threads, Most>(m));
 }
 
-/// A := Q R; as by_group::geqrf(). `shared` has geqrf_bytes().
-template <class T, int Threads>
-BBLAS_DEVICE void geqrf(const team<Threads> &t, std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau, void *shared)
+/// A := Q R; as by_group::geqrf(). `shared` has geqrf_bytes(), or `most_shared`, which are enough for panels of most_held_rows.
+template <class T, int Threads, int Most = most_held_rows<T>>
+BBLAS_DEVICE void geqrf(const team<Threads> &t, std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau, void *shared,
+                        std::size_t most_shared = least_shared_bytes)
 {
     using reflector = block_reflector<T, Threads>;
     constexpr int width = reflector::width;
     for (std::int64_t first = 0; first < min(m, n); first += width) {
         const std::int64_t end = min(n, first + width), rows = m - first;
         const matrix_view<T> panel = A.from(first, first);
-        factor_panel(t, rows, static_cast<int>(end - first), panel, tau + first, shared);
+        factor_panel<T, Threads, Most>(t, rows, static_cast<int>(end - first), panel, tau + first, shared, most_shared);
         if (end < n)
             reflector(t, rows, rows, panel, tau + first, shared).apply(true, n - end, A.from(first, end));
     }

@@ -113,10 +113,10 @@ template <class Kernel, class Batch> void run_teams(const Batch &call, const std
 template <class Sweep, class Batch>
 void run_panels(const Batch &call, const std::vector<std::int64_t> &problems, bblas_int *infos, std::size_t most_shared)
 {
-    const std::size_t bytes = (Sweep::work_bytes(call.bounds()) + 15) / 16 * 16;
-    shared_memory work(bytes * static_cast<std::size_t>(call.batch_count));
-    work.spoil();
-    const sweep_memory memory = {infos, reinterpret_cast<char *>(work.data()), bytes};
+    shared_memory of_problems(Sweep::workspace.of_problem * static_cast<std::size_t>(call.batch_count));
+    shared_memory of_block(Sweep::workspace.of_block);
+    of_problems.spoil();
+    const sweep_memory memory = {infos, reinterpret_cast<char *>(of_problems.data()), nullptr};
     for_each_launch<Sweep>(call.bounds(), [&](auto kernel, int begin, int parts) {
         using kernel_type = decltype(kernel);
         constexpr int threads = kernel_type::shape.threads;
@@ -125,11 +125,13 @@ void run_panels(const Batch &call, const std::vector<std::int64_t> &problems, bb
             const team<threads> t = {thread};
             for (const std::int64_t i : problems)
                 for (int part = 0; part < parts; ++part) {
-                    if (thread == 0)
+                    if (thread == 0) {
                         shared.spoil();
+                        of_block.spoil();
+                    }
                     t.sync();
-                    take_panel<Sweep, kernel_type>(call, memory, i, {begin, 0, most_shared, nullptr}, t, shared.data(),
-                                                   share{part, parts});
+                    take_panel<Sweep, kernel_type>(call, memory, i, {begin, 0, most_shared, nullptr, of_block.data()}, t,
+                                                   shared.data(), share{part, parts});
                     simulator::expect_no_copies();
                 }
         });
