@@ -104,9 +104,10 @@ template <class T> struct sweep {
         BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return product::shared_bytes; }
 
       protected:
-        /// C := alpha A B + beta C
-        BBLAS_DEVICE static void multiply(const team_of_it &t, int m, std::int64_t n, std::int64_t k, T alpha,
-                                          matrix_view<const T> A, matrix_view<const T> B, T beta, matrix_view<T> C, void *shared)
+        /// C := alpha A B + beta C. Not inlined, for the instruction caches.
+        __attribute__((noinline)) BBLAS_DEVICE static void multiply(team_of_it t, int m, std::int64_t n, std::int64_t k, T alpha,
+                                                                    matrix_view<const T> A, matrix_view<const T> B, T beta,
+                                                                    matrix_view<T> C, void *shared)
         {
             product::run(t, BblasGeneral, m, static_cast<int>(n), static_cast<int>(k), A, B, C,
                          by_block::update<T, T>{alpha, beta}, shared);
