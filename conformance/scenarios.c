@@ -452,6 +452,14 @@ static void run_nonfinite(const struct suite_case *c, struct record *record, str
                "a NaN in problem %lld vanished: finite results and info 0", (long long)nan_at);
 }
 
+/** Factorizations that have an empty form of any other size. */
+static bool factors_rectangles(const struct bblas_routine *routine, enum bblas_form form)
+{
+    const struct bblas_stem *stem = routine->stem;
+    const bool has_reflectors = has_argument(stem, "tau") && stem->arguments[argument_index(stem, "tau")].access & BBLAS_OUT;
+    return has_argument(stem, "m") && !has_argument(stem, "nrhs") && (has_defects(routine, form) || has_reflectors);
+}
+
 /** Every size in turn is 0, and all of them; operands that nobody needs are NULL. */
 static void run_zero_sizes(const struct suite_case *c, struct record *record, struct bench *bench)
 {
@@ -990,6 +998,7 @@ const struct scenario scenarios[] = {
     {"nonfinite", run_nonfinite, reads_numbers, 11, USUAL},
     {"zero-sizes", run_zero_sizes, NULL, 3, USUAL},
     {"zero-sizes", run_zero_sizes, NULL, 70, SLOW},
+    {"zero-sizes", run_zero_sizes, factors_rectangles, 1030, FULL_ONLY},
     {"empty-batch", run_empty_batch, NULL, 3, USUAL},
     {"without-info", run_without_info, NULL, 6, USUAL},
     {"without-info", run_without_info, has_factors, 530, FULL_ONLY},

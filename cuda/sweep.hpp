@@ -62,7 +62,7 @@ inline constexpr std::int64_t most_swept = 1 << 20;
 /// launch(kernel, begin, parts) for all that problems within the bounds need.
 template <class Sweep, class Problem, class F> void for_each_launch(const Problem &bounds, F launch)
 {
-    const std::int64_t end = min(Sweep::end(bounds), most_swept);
+    const std::int64_t end = max(1, min(Sweep::end(bounds), most_swept)); // the info of what has no columns is written, too
     for (std::int64_t begin = 0; begin < end; begin += Sweep::width) {
         const auto visit = [&](auto kernel) {
             std::int64_t parts = 1;
@@ -82,15 +82,16 @@ BBLAS_DEVICE void take_panel(const Batch &call, const sweep_memory &memory, std:
 {
     constexpr bool is_alone = sweeps_alone<Kernel, decltype(call.bounds())>;
     const auto p = call.at(i);
-    if (at.begin >= Sweep::end(p))
+    const bool has_panel = at.begin < Sweep::end(p);
+    if (!has_panel && at.begin > 0)
         return;
     at.info = is_alone && at.begin == 0 ? 0 : memory.infos[i];
     at.of_problem = memory.of_problems + i * static_cast<std::int64_t>(Sweep::workspace.of_problem);
     if constexpr (is_alone) {
-        const bblas_int info = Kernel()(p, at, t, shared);
+        const bblas_int info = has_panel ? Kernel()(p, at, t, shared) : 0;
         if (t.rank == 0)
             memory.infos[i] = info;
-    } else {
+    } else if (has_panel) {
         Kernel()(p, at, t, shared, part);
     }
     t.sync(); // the next problem gets the same shared memory
