@@ -7,7 +7,7 @@
 
 #include "block/left_looking_qr.hpp"
 #include "block/qr.hpp"
-#include "by_product.hpp"
+#include "reflector_sweep.hpp"
 #include "warp/qr.hpp"
 
 namespace bblas::geqrf {
@@ -45,12 +45,11 @@ struct by_panels {
     }
 };
 
-/// Larger ones: each panel is applied to all columns behind it, as the block reflector I - V S Vᴴ.
+/// Larger ones: each panel is applied to all columns behind it.
 template <class T> struct sweep {
-    static constexpr int width = 64;
-    using tiling = typename product_tilings<T>::large;
-    using product = by_block::product<T, tiling>;
-    static_assert(product::rows == width);
+    using reflectors = swept_reflectors<T>;
+    static constexpr int width = reflectors::width;
+    static constexpr sweep_bytes workspace = reflectors::workspace;
 
     BBLAS_HOST_DEVICE static constexpr bblas_int end(const problem<T> &p) { return static_cast<bblas_int>(min(p.m, p.n)); }
     /// Of the panel.
@@ -59,23 +58,18 @@ template <class T> struct sweep {
         return static_cast<int>(min(width, end(p) - begin));
     }
     /// Behind it.
-    BBLAS_HOST_DEVICE static constexpr int cols_behind(const problem<T> &p, int begin)
+    BBLAS_HOST_DEVICE static constexpr std::int64_t cols_behind(const problem<T> &p, int begin)
     {
-        return static_cast<int>(p.n - begin - cols(p, begin));
+        return p.n - begin - cols(p, begin);
     }
-    BBLAS_DEVICE static matrix_view<T> from(const problem<T> &p, int row, int col)
+    BBLAS_DEVICE static matrix_view<T> panel(const problem<T> &p, int begin)
     {
-        return column_major(p.A, p.lda).from(row, col);
+        return column_major(p.A, p.lda).from(begin, begin);
     }
-
-    static constexpr int square = width * width;
-    static constexpr sweep_bytes workspace = {2 * square * sizeof(T), 2 * square * sizeof(T)};
-    /// The first rows of V, with their zeros and ones, and S: the problem's.
-    BBLAS_DEVICE static matrix_view<T> top(const swept &at) { return dense(static_cast<T *>(at.of_problem), width); }
-    BBLAS_DEVICE static matrix_view<T> scale(const swept &at) { return dense(static_cast<T *>(at.of_problem) + square, width); }
-    /// Vᴴ C, and Sᴴ Vᴴ C, for some columns: the block's.
-    BBLAS_DEVICE static matrix_view<T> projected(const swept &at) { return dense(static_cast<T *>(at.of_block), width); }
-    BBLAS_DEVICE static matrix_view<T> weights(const swept &at) { return dense(static_cast<T *>(at.of_block) + square, width); }
+    BBLAS_DEVICE static reflectors H(const problem<T> &p, const swept &at)
+    {
+        return {at, p.m - at.begin, cols(p, at.begin), panel(p, at.begin), p.tau + at.begin};
+    }
 
     struct factor {
         static constexpr team_shape shape = {256, 1, 1};
@@ -87,100 +81,32 @@ template <class T> struct sweep {
 
         BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const swept &at, const team<shape.threads> &t, void *shared) const
         {
-            const int n = cols(p, at.begin);
-            const matrix_view<T> panel = from(p, at.begin, at.begin);
-            by_block::geqrf<T, shape.threads, most>(t, p.m - at.begin, n, panel, p.tau + at.begin, shared, at.most_shared);
-            t.sync();
-            set_elements(group(t), BblasGeneral, n, n, top(at),
-                         [=](std::int64_t i, std::int64_t j) { return i > j ? panel(i, j) : T(i == j ? 1 : 0); });
+            by_block::geqrf<T, shape.threads, most>(t, p.m - at.begin, cols(p, at.begin), panel(p, at.begin), p.tau + at.begin,
+                                                    shared, at.most_shared);
             return 0;
         }
     };
 
-    /// What multiplies.
-    struct multiplies {
-        static constexpr team_shape shape = {tiling::threads, 1, product_tilings<T>::large_blocks};
-        using team_of_it = team<shape.threads>;
-        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return product::shared_bytes; }
-
-      protected:
-        /// C := alpha A B + beta C. Not inlined, for the instruction caches.
-        __attribute__((noinline)) BBLAS_DEVICE static void multiply(team_of_it t, int m, std::int64_t n, std::int64_t k, T alpha,
-                                                                    matrix_view<const T> A, matrix_view<const T> B, T beta,
-                                                                    matrix_view<T> C, void *shared)
-        {
-            product::run(t, BblasGeneral, m, static_cast<int>(n), static_cast<int>(k), A, B, C,
-                         by_block::update<T, T>{alpha, beta}, shared);
-        }
-
-        /// projected := Vᴴ C, for n columns, whose first rows are in `top_of_C` and others in `rest`.
-        BBLAS_DEVICE static void project(const problem<T> &p, const swept &at, const team_of_it &t, int n,
-                                         matrix_view<const T> top_of_C, matrix_view<const T> rest, void *shared)
-        {
-            const int count = cols(p, at.begin);
-            const matrix_view<const T> V = from(p, at.begin + count, at.begin), top_of_V = top(at);
-            multiply(t, count, n, count, T(1), top_of_V.adjoint(), top_of_C, T(0), projected(at), shared);
-            multiply(t, count, n, p.m - at.begin - count, T(1), V.adjoint(), rest, T(1), projected(at), shared);
-        }
-    };
-
-    /// Finds S from Vᴴ V, a row to a thread.
-    struct find_scale : multiplies {
-        static constexpr int line = width + 1;
-        static_assert(width * line * sizeof(T) <= product::shared_bytes && width <= tiling::threads);
-
-        BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const swept &at, const typename multiplies::team_of_it &t,
+    struct prepare : reflectors::kernel {
+        BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const swept &at, const typename reflectors::team_of_it &t,
                                           void *shared) const
         {
-            const int count = cols(p, at.begin), row = t.rank;
-            if (cols_behind(p, at.begin) == 0)
-                return 0;
-            multiplies::project(p, at, t, count, top(at), from(p, at.begin + count, at.begin), shared);
-            T *const both = static_cast<T *>(shared); // S comes to the triangle that is not needed of Vᴴ V, by rows
-            const matrix_view<const T> gram = projected(at);
-            for_each_element(t, count, count, true, [&](std::int64_t i, std::int64_t j) { both[i + j * line] = gram(i, j); });
-            t.sync();
-            for (int j = 0; j < count; ++j) {
-                const T tau = p.tau[at.begin + j];
-                T sum = T(0);
-#pragma unroll 4
-                for (int l = 0; l < j; ++l)
-                    if (l >= row)
-                        sum = multiply_add(both[l + row * line], both[l + j * line], sum);
-                if (row <= j)
-                    both[j + row * line] = row < j ? -tau * sum : tau;
-            }
-            t.sync();
-            set_elements(t, BblasGeneral, count, count, scale(at),
-                         [=](std::int64_t i, std::int64_t j) { return i <= j ? both[j + i * line] : T(0); });
+            if (cols_behind(p, at.begin) > 0)
+                H(p, at).prepare(t, shared);
             return 0;
         }
     };
 
-    /// C := C - V Sᴴ Vᴴ C, for strips of columns.
-    struct apply : multiplies {
-        static std::int64_t parts(const problem<T> &bounds, int begin)
-        {
-            return (std::int64_t{cols_behind(bounds, begin)} + width - 1) / width;
-        }
-        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const typename multiplies::team_of_it &t, void *shared,
+    struct apply : reflectors::kernel {
+        static std::int64_t parts(const problem<T> &bounds, int begin) { return reflectors::strips(cols_behind(bounds, begin)); }
+        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const typename reflectors::team_of_it &t, void *shared,
                                      share part) const
         {
-            const int count = cols(p, at.begin), next = at.begin + count;
-            const matrix_view<const T> S = scale(at);
-            for (std::int64_t col = next + std::int64_t{width} * part.number; col < p.n;
-                 col += std::int64_t{width} * part.count) {
-                const int n = static_cast<int>(min(width, p.n - col));
-                const matrix_view<T> C = column_major(p.A, p.lda).from(at.begin, col), rest = C.from(count, 0);
-                multiplies::project(p, at, t, n, C, rest, shared);
-                multiplies::multiply(t, count, n, count, T(1), S.adjoint(), projected(at), T(0), weights(at), shared);
-                multiplies::multiply(t, count, n, count, T(-1), top(at), weights(at), T(1), C, shared);
-                multiplies::multiply(t, p.m - next, n, count, T(-1), from(p, next, at.begin), weights(at), T(1), rest, shared);
-            }
+            H(p, at).apply(t, true, false, cols_behind(p, at.begin), panel(p, at.begin).from(0, cols(p, at.begin)), shared, part);
         }
     };
 
-    using kernels = std::tuple<factor, find_scale, apply>;
+    using kernels = std::tuple<factor, prepare, apply>;
 };
 
 template <class T, int N, int Cols, int H, int Blocks> using square = in_registers<T, N, N, Cols, H, Blocks>;

@@ -6,6 +6,7 @@
 #include <for_each_problem.cuh>
 
 #include "by_reflectors.hpp"
+#include "reflector_sweep.hpp"
 
 namespace bblas::ormqr {
 
@@ -30,18 +31,58 @@ template <class T> struct as_product {
         Reflectors(t, order(p), p.k, p.A, p.lda, p.tau, shared)
             .multiply((p.trans != BblasNoTrans) == is_left, columns(p), is_left ? C : C.adjoint(), part); // C Q = (Qᴴ Cᴴ)ᴴ
     }
-    template <int Threads> BBLAS_DEVICE static void by_blocks(const team<Threads> &t, const problem &p, void *shared)
+};
+
+/// Q of any order: block reflectors from the first to the last, or back.
+template <class T> struct sweep {
+    using reflectors = swept_reflectors<T>;
+    using as = as_product<T>;
+    static constexpr int width = reflectors::width;
+    static constexpr sweep_bytes workspace = reflectors::workspace;
+
+    BBLAS_HOST_DEVICE static constexpr bblas_int end(const problem<T> &p) { return p.k; }
+    BBLAS_DEVICE static bool is_adjoint(const problem<T> &p) { return (p.trans != BblasNoTrans) == (p.side == BblasLeft); }
+    BBLAS_DEVICE static int first(const problem<T> &p, const swept &at)
     {
-        by_block::ormqr<T>(t, p.side, p.trans, p.m, p.n, p.k, column_major<const T>(p.A, p.lda), p.tau, column_major(p.C, p.ldc),
-                           shared);
+        return is_adjoint(p) ? at.begin : (p.k - 1) / width * width - at.begin;
     }
+    BBLAS_DEVICE static reflectors H(const problem<T> &p, const swept &at)
+    {
+        const int begin = first(p, at);
+        return {at, as::order(p) - begin, static_cast<int>(min(width, p.k - begin)),
+                column_major<const T>(p.A, p.lda).from(begin, begin), p.tau + begin};
+    }
+
+    struct prepare : reflectors::kernel {
+        BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const swept &at, const typename reflectors::team_of_it &t,
+                                          void *shared) const
+        {
+            if (as::columns(p) > 0)
+                H(p, at).prepare(t, shared);
+            return 0;
+        }
+    };
+
+    struct apply : reflectors::kernel {
+        static std::int64_t parts(const problem<T> &bounds, int) { return reflectors::strips(as::columns(bounds)); }
+        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const typename reflectors::team_of_it &t, void *shared,
+                                     share part) const
+        {
+            const bool is_left = p.side == BblasLeft;
+            const matrix_view<T> C = column_major(p.C, p.ldc); // conj(C Q)ᵀ = Qᴴ conj(C)ᵀ
+            H(p, at).apply(t, is_adjoint(p), !is_left, as::columns(p), (is_left ? C : C.transpose()).from(first(p, at), 0),
+                           shared, part);
+        }
+    };
+
+    using kernels = std::tuple<prepare, apply>;
 };
 
 template <class T> using classes = reflector_classes<T, as_product<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
+    return for_each_problem_in_panels<sweep, classes>(call, queue);
 }
 
 } // namespace bblas::ormqr

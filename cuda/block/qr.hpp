@@ -68,34 +68,6 @@ template <class T, int Threads> class block_reflector {
     /// C := H C, or Hᴴ C, m by n. Syncs behind.
     BBLAS_DEVICE void apply(bool adjoint, std::int64_t n, const matrix_view<T> &C) const
     {
-        multiply(adjoint, n, false, C);
-    }
-
-    /// C := the first n ≤ 16 columns of H, where the reflectors are. Syncs behind.
-    BBLAS_DEVICE void make(int n, const matrix_view<T> &C) const
-    {
-        multiply(false, n, true, C);
-    }
-
-  private:
-    const team<Threads> &t;
-    const std::int64_t m;
-    const int count;
-    const matrix_view<const T> V;
-    storage &shared;
-
-    BBLAS_DEVICE bool is_stored(std::int64_t i, int j) const
-    {
-        return i > j && i < m && j < count;
-    }
-    BBLAS_DEVICE W element(std::int64_t i, int j) const
-    {
-        return i == j ? W(1) : is_stored(i, j) ? W(V(i, j)) : W(0);
-    }
-
-    /// C := op(H) C, or the first columns of op(H). Rows of C are written when those of V have been read for the last time that are in their place.
-    BBLAS_DEVICE void multiply(bool adjoint, std::int64_t n, bool is_identity, const matrix_view<T> &C) const
-    {
         for (std::int64_t first = 0; first < n; first += warps * width) {
             const std::int64_t col = first + t.warp_index() * width;
             const int cols = static_cast<int>(max(0, min(width, n - col)));
@@ -103,9 +75,7 @@ template <class T, int Threads> class block_reflector {
             const auto is_there = [&](std::int64_t row, int j) { return row < m && j < cols; };
             const auto get = [&](std::int64_t row) {
                 for_each(held, [&](auto &sum, int e, int i, int j) {
-                    sum.set(e, is_identity            ? W(row + i == col + j ? 1 : 0)
-                               : is_there(row + i, j) ? W(C(row + i, col + j))
-                                                      : W(0));
+                    sum.set(e, is_there(row + i, j) ? W(C(row + i, col + j)) : W(0));
                 });
             };
             typename panel::sum sums[panel::halves];
@@ -129,6 +99,22 @@ template <class T, int Threads> class block_reflector {
                 });
             });
         }
+    }
+
+  private:
+    const team<Threads> &t;
+    const std::int64_t m;
+    const int count;
+    const matrix_view<const T> V;
+    storage &shared;
+
+    BBLAS_DEVICE bool is_stored(std::int64_t i, int j) const
+    {
+        return i > j && i < m && j < count;
+    }
+    BBLAS_DEVICE W element(std::int64_t i, int j) const
+    {
+        return i == j ? W(1) : is_stored(i, j) ? W(V(i, j)) : W(0);
     }
 
     /// f(sum, e, row, col) for each element of a piece of C that the calling thread holds.
@@ -276,36 +262,6 @@ BBLAS_DEVICE void ormqr(const team<Threads> &t, bblas_side side, bblas_trans tra
             .apply(adjoint, cols, to.from(first, 0));
     }
 }
-
-/// A := the first n columns of Q, of order m, whose k reflectors A holds. `shared` has block_reflector's bytes.
-template <class T, int Threads>
-BBLAS_DEVICE void orgqr(const team<Threads> &t, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<T> A, const T *tau,
-                        void *shared)
-{
-    using reflector = block_reflector<T, Threads>;
-    constexpr int width = reflector::width;
-    const group all = t;
-    set_elements(all, BblasGeneral, m, n - k, A.from(0, k),
-                 [=](std::int64_t i, std::int64_t j) { return T(i == k + j ? 1 : 0); });
-    std::int64_t end = k;
-    for (std::int64_t first = (k - 1) / width * width; first >= 0 && k > 0; first -= width) {
-        const reflector H(t, m - first, end - first, A.from(first, first), tau + first, shared);
-        H.apply(false, n - end, A.from(first, end));
-        H.make(static_cast<int>(end - first), A.from(first, first));
-        set_elements(all, BblasGeneral, first, end - first, A.from(0, first), [](std::int64_t, std::int64_t) { return T(0); });
-        end = first;
-    }
-}
-
-/// What kernels for any size that are made of these are alike in.
-template <class T, class Problem> struct block_kernel {
-    static constexpr team_shape shape = {256, 1, 2};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const Problem &) { return true; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const Problem &)
-    {
-        return block_reflector<T, shape.threads>::shared_bytes;
-    }
-};
 
 /// How by_group::gels() factors and multiplies by Q: block after block.
 template <class T, int Threads> struct blocked {
