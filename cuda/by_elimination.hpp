@@ -187,13 +187,13 @@ using factor_two_rows = factor_by_two_rows<Of, T, sizeof(T) == 4 ? 64 : 48, size
 template <template <class> class Of, class T>
 using factor_to_4 = std::conditional_t<is_complex<T>, factor_by_rows<Of, T, 4, 4, 8>, eliminate_by_thread<Of, T, 4, 6>>;
 
-/// The last before the sweep (elimination_sweep.hpp). On an H100, 16, 100 and 500 matrices of order 384 have 1.38, 1.05 and 0.85 times the rate there in d, 1.31, 0.98
-/// and 0.99 in z, 1.25, 0.89 and 0.80 in s, 2.26, 1.60 and 1.15 in c; of order 512 1.66, 1.15 and 1.08 times in d, 1.65, 1.08 and 1.05 in z, 1.64, 1.11 and 0.89 in s.
+/// The last before the sweep (elimination_sweep.hpp), which on an H200 has 1.70, 1.07 and 0.81 times the rate with 16, 100 and 500 matrices of order 449 in d, 1.65,
+/// 0.97 and 0.98 at 513; 1.66, 1.05 and 1.03 at 449 in z; 2.0, 1.4 and 1.06 at 321 in c; 1.7, 1.1 and 1.2 at 513 in s.
 template <template <class> class Of, class T>
 using factor_last_panels = factor_in_panels<Of, T, 512,
-                                            sizeof(T) == 4                    ? 512
-                                            : is_complex<T> && sizeof(T) == 8 ? 320
-                                                                              : 448>;
+                                            !is_complex<T> ? 512
+                                            : is_wide<T>   ? 448
+                                                           : 320>;
 
 template <template <class> class Of, class T, class... To64>
 using factor_classes_with =

@@ -26,15 +26,14 @@ template <template <class> class Of, class T> struct elimination_sweep {
     {
         return column_major(p.A, p.lda).from(row, col);
     }
-    /// Of the panel.
-    BBLAS_HOST_DEVICE static constexpr int cols(const problem &p, int begin)
-    {
-        return static_cast<int>(min(width, end(p) - begin));
-    }
+    /// The panel's first column, and those that it has.
+    BBLAS_HOST_DEVICE static constexpr int first(const problem &p, int begin) { return first_of_panel<width>(end(p), begin); }
+    BBLAS_HOST_DEVICE static constexpr int cols(const problem &p, int begin) { return first(p, begin + width) - first(p, begin); }
     /// Those of them that have been eliminated with. Without interchanges, none are behind a zero.
     BBLAS_DEVICE static int eliminated(const problem &p, const swept &at)
     {
-        return static_cast<int>(is_pivoted || !at.info ? cols(p, at.begin) : max(0, min(width, at.info - 1 - at.begin)));
+        const int count = cols(p, at.begin);
+        return static_cast<int>(is_pivoted || !at.info ? count : max(0, min(count, at.info - 1 - first(p, at.begin))));
     }
 
     /// Up to `most` rows in registers.
@@ -48,19 +47,20 @@ template <template <class> class Of, class T> struct elimination_sweep {
         {
             if (!is_pivoted && at.info)
                 return at.info;
+            const int begin = first(p, at.begin);
             problem q = p;
-            q.m -= at.begin;
+            q.m -= begin;
             q.n = cols(p, at.begin);
-            q.A = from(p, at.begin, at.begin).first;
+            q.A = from(p, begin, begin).first;
             if constexpr (is_pivoted)
-                q.ipiv += at.begin;
+                q.ipiv += begin;
             const bool fits = panel::takes(q) && panel::shared_bytes(q) <= at.most_shared;
             const bblas_int info = fits ? panel()(q, t, shared) : factor_in_group<T>()(q, t, nullptr);
             t.sync();
             if constexpr (is_pivoted)
                 for (int k = t.rank; k < q.n; k += shape.threads)
-                    q.ipiv[k] += at.begin;
-            return at.info || !info ? at.info : at.begin + info;
+                    q.ipiv[k] += begin;
+            return at.info || !info ? at.info : begin + info;
         }
     };
 
@@ -74,34 +74,37 @@ template <template <class> class Of, class T> struct elimination_sweep {
             return max(panel::shared_bytes, sizeof(typename rows::storage));
         }
         /// Strips of columns on the panel's left, and on both sides.
-        BBLAS_HOST_DEVICE static constexpr std::int64_t left(int begin) { return is_pivoted ? begin / panel::width : 0; }
+        BBLAS_HOST_DEVICE static constexpr std::int64_t left(const problem &p, int begin)
+        {
+            return is_pivoted ? (first(p, begin) + panel::width - 1) / panel::width : 0;
+        }
         BBLAS_HOST_DEVICE static constexpr std::int64_t parts(const problem &p, int begin)
         {
-            return left(begin) + (p.n - begin - cols(p, begin) + panel::width - 1) / panel::width;
+            return left(p, begin) + (p.n - first(p, begin + width) + panel::width - 1) / panel::width;
         }
 
         BBLAS_DEVICE void operator()(const problem &p, const swept &at, const team<shape.threads> &t, void *shared,
                                      share part) const
         {
-            const int count = cols(p, at.begin), order = eliminated(p, at);
-            const std::int64_t strips = parts(p, at.begin);
+            const int begin = first(p, at.begin), count = cols(p, at.begin), order = eliminated(p, at);
+            const std::int64_t strips = parts(p, at.begin), left_strips = left(p, at.begin);
             if (part.number >= strips || order == 0)
                 return;
             const auto strip = [&](std::int64_t number) {
-                const std::int64_t behind = number - left(at.begin);
-                return static_cast<int>(behind < 0 ? number * panel::width : at.begin + count + behind * panel::width);
+                return static_cast<int>(panel::width * (number < left_strips ? number : number - left_strips) +
+                                        (number < left_strips ? 0 : begin + count));
             };
             if constexpr (is_pivoted) {
-                const rows moving(t, count, p.ipiv + at.begin, at.begin + 1, *static_cast<typename rows::storage *>(shared));
+                const rows moving(t, count, p.ipiv + begin, begin + 1, *static_cast<typename rows::storage *>(shared));
                 for (std::int64_t number = part.number; number < strips; number += part.count) {
-                    const int first = strip(number);
-                    moving.move(min(panel::width, (first < at.begin ? at.begin : p.n) - first), from(p, at.begin, first));
+                    const int col = strip(number);
+                    moving.move(min(panel::width, (col < begin ? begin : p.n) - col), from(p, begin, col));
                 }
             }
             for (std::int64_t number = part.number; number < strips; number += part.count)
-                if (const int first = strip(number); first >= at.begin)
-                    panel::solve(t, true, order, static_cast<int>(min(panel::width, p.n - first)), T(1),
-                                 from(p, at.begin, at.begin), from(p, at.begin, first), shared);
+                if (const int col = strip(number); col >= begin)
+                    panel::solve(t, true, order, static_cast<int>(min(panel::width, p.n - col)), T(1), from(p, begin, begin),
+                                 from(p, begin, col), shared);
         }
     };
 
@@ -113,16 +116,16 @@ template <template <class> class Of, class T> struct elimination_sweep {
         BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return product::shared_bytes; }
         static std::int64_t parts(const problem &bounds, int begin)
         {
-            const int count = cols(bounds, begin);
-            return product::tiles(BblasGeneral, max(0, bounds.m - begin - count), max(0, bounds.n - begin - count));
+            const int next = first(bounds, begin + width);
+            return product::tiles(BblasGeneral, bounds.m - next, bounds.n - next);
         }
 
         BBLAS_DEVICE void operator()(const problem &p, const swept &at, const team<shape.threads> &t, void *shared,
                                      share part) const
         {
-            const int next = at.begin + cols(p, at.begin), order = eliminated(p, at);
+            const int begin = first(p, at.begin), next = first(p, at.begin + width), order = eliminated(p, at);
             if (order > 0)
-                product::run(t, BblasGeneral, p.m - next, p.n - next, order, from(p, next, at.begin), from(p, at.begin, next),
+                product::run(t, BblasGeneral, p.m - next, p.n - next, order, from(p, next, begin), from(p, begin, next),
                              from(p, next, next), by_block::update<T, T>{T(-1), T(1)}, shared, part);
         }
     };

@@ -50,10 +50,11 @@ template <class T> struct sweep {
         const matrix_view<T> A = column_major(p.A, p.lda);
         return (p.uplo == BblasLower ? A : A.transpose()).from(i, j);
     }
-    /// Of the panel.
+    /// The panel's first column, and those that it has.
+    BBLAS_HOST_DEVICE static constexpr int first(const problem<T> &p, int begin) { return first_of_panel<width>(p.n, begin); }
     BBLAS_HOST_DEVICE static constexpr int cols(const problem<T> &p, int begin)
     {
-        return static_cast<int>(min(width, p.n - begin));
+        return first(p, begin + width) - first(p, begin);
     }
 
     /// Subtracts the product of all columns before.
@@ -64,7 +65,7 @@ template <class T> struct sweep {
         BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return product::shared_bytes; }
         static std::int64_t parts(const problem<T> &bounds, int begin)
         {
-            return begin > 0 ? product::tiles(BblasLower, bounds.n - begin, cols(bounds, begin)) : 0;
+            return begin > 0 ? product::tiles(BblasLower, bounds.n - first(bounds, begin), cols(bounds, begin)) : 0;
         }
 
         BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const team<shape.threads> &t, void *shared,
@@ -72,9 +73,10 @@ template <class T> struct sweep {
         {
             if (at.info)
                 return;
-            const matrix_view<const T> before = lower(p, at.begin, 0);
-            product::run(t, BblasLower, p.n - at.begin, cols(p, at.begin), at.begin, before, before.adjoint(),
-                         lower(p, at.begin, at.begin), by_block::hermitian_update<real_t<T>, T>{-1, 1}, shared, part);
+            const int begin = first(p, at.begin);
+            const matrix_view<const T> before = lower(p, begin, 0);
+            product::run(t, BblasLower, p.n - begin, cols(p, at.begin), begin, before, before.adjoint(), lower(p, begin, begin),
+                         by_block::hermitian_update<real_t<T>, T>{-1, 1}, shared, part);
         }
     };
 
@@ -90,8 +92,9 @@ template <class T> struct sweep {
         {
             if (at.info)
                 return at.info;
-            const bblas_int info = square()({p.uplo, cols(p, at.begin), lower(p, at.begin, at.begin).first, p.lda}, t, shared);
-            return info ? at.begin + info : 0;
+            const int begin = first(p, at.begin);
+            const bblas_int info = square()({p.uplo, cols(p, at.begin), lower(p, begin, begin).first, p.lda}, t, shared);
+            return info ? begin + info : 0;
         }
     };
 
@@ -102,17 +105,17 @@ template <class T> struct sweep {
         BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return panel::shared_bytes; }
         static std::int64_t parts(const problem<T> &bounds, int begin)
         {
-            return (max(0, bounds.n - begin - width) + panel::width - 1) / panel::width;
+            return (bounds.n - first(bounds, begin + width) + panel::width - 1) / panel::width;
         }
 
         BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const team<shape.threads> &t, void *shared,
                                      share part) const
         {
-            const int rows = at.info ? 0 : p.n - at.begin - width;
-            const matrix_view<T> L = lower(p, at.begin, at.begin);
-            const matrix_view<T> X = L.from(width, 0).transpose(); // conj(L) Xᵀ is what there was
+            const int begin = first(p, at.begin), order = cols(p, at.begin), rows = at.info ? 0 : p.n - begin - order;
+            const matrix_view<T> L = lower(p, begin, begin);
+            const matrix_view<T> X = L.from(order, 0).transpose(); // conj(L) Xᵀ is what there was
             for (int first = panel::width * part.number; first < rows; first += panel::width * part.count)
-                panel::solve(t, false, width, static_cast<int>(min(panel::width, rows - first)), T(1), L.adjoint().transpose(),
+                panel::solve(t, false, order, static_cast<int>(min(panel::width, rows - first)), T(1), L.adjoint().transpose(),
                              X.from(0, first), shared);
         }
     };
