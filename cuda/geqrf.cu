@@ -114,15 +114,15 @@ template <class T, int N, int Cols, int H, int Blocks> using square = in_registe
 // In registers chosen among two to five shapes each, panels among three or four, measured on an H200 in double precision: 899, 2,061, 2,589, 4,247 and
 // 4,503 GF/s at n = 4, 8, 16, 32 and 48 with 256 MB; 4,488, 7,858, 11,961 and 16,627 at 64, 128, 256 and 512 with 2,000 matrices. A panel of up to
 // 64 rows with two warps reached 4,115, one of up to 128 with two 7,965 (but less at 96), one of up to 256 with four 10,459, one of up to 512 with
-// eight 9,964. Panels of 512 rows take 107 KB of shared memory, two blocks to a multiprocessor, those of 1,024 rows 212 KB: 132 matrices reach 11,104, 6,064,
-// 9,727 and, block after block, 4,061 at 512, 513, 1,000 and 1,025. Complex panels of more than 512 rows do not fit in registers.
+// eight 9,964. Panels of 512 rows take 107 KB of shared memory, two blocks to a multiprocessor, those of 1,024 rows 212 KB: 132 matrices reach 11,104, 6,064
+// and 9,727 at 512, 513 and 1,000, where a sweep has 0.82 to 0.91 of the rate, and 1.2 to 1.6 times with 16. Complex panels of more than 512 rows do not fit in registers.
 template <class T, class... Larger>
 using classes_of_up_to_8_bytes =
     size_classes<square<T, 4, 4, 2, 6>, square<T, 8, 4, 2, 4>, square<T, 12, 3, 2, 5>, square<T, 16, 4, 2, 4>,
                  square<T, 24, 6, 4, 3>, square<T, 32, 8, 4, 2>, square<T, 40, 5, 4, 2>, square<T, 48, 6, 4, 2>,
                  by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, Larger...>;
 
-// 6,717, 9,099 and 12,342 GF/s at n = 64, 128 and 256, 16,806, 5,483 and 8,826 with 132 matrices at 512, 513 and 1,000. Panels of 512 rows take 126 KB of shared memory.
+// 6,717, 9,099 and 12,342 GF/s at n = 64, 128 and 256, 16,806 with 132 matrices at 512. Panels of 512 rows take 126 KB of shared memory.
 template <class T>
 using classes_of_16_bytes =
     size_classes<square<T, 4, 4, 2, 4>, square<T, 8, 4, 2, 3>, square<T, 16, 4, 4, 3>, square<T, 24, 3, 4, 3>,

@@ -38,7 +38,8 @@ template <> struct square_of_panel<complex<double>> {
     using type = by_blocks<complex<double>, 128, 128, 4>;
 };
 
-/// Larger ones, left-looking.
+/// Larger ones, left-looking. On an H200, 16 and 100 matrices of order 321 have 1.35 and 1.05 times the rate that one block to a matrix has in s, 1.48 and 1.00 in d, 1.63 and 0.93 in c, 1.53
+/// and 0.91 in z. Panels of 64 have 0.6 to 0.95 of the rate, but z 0.9 to 1.0.
 template <class T> struct sweep {
     static constexpr int width = 128;
     BBLAS_HOST_DEVICE static constexpr bblas_int end(const problem<T> &p) { return p.n; }

@@ -82,12 +82,11 @@ constexpr orders gels_few_columns(std::int64_t m)
 {
     return {m <= 64 ? 2 : m <= 128 ? 8 : 12, gels_few};
 }
-/// The vendor has several multiprocessors for a matrix: 16 problems of s at 512, c at 256 and z at 256 have 1.2, 1.04 and 1.13 times its rate, at 768, 384 and 320
-/// 0.92, 0.79 and 0.96 times; of d 1.25 times at 768, and 0.99 to 1.03 at 1,000 and 1,024. 100 problems have 1.46 to 2.4 times in s, d and z to 1,024, in c
-/// 1.12 at 512.
+/// The vendor has several multiprocessors for a matrix, we from 321 on: 16 problems of c at 257 and 320 have 1.03 and 0.96 times its rate, of z 1.08 and 0.95 times. From 321 on, 16 have 1.05 to
+/// 3.6 times, 100 1.02 to 3.2 times.
 inline constexpr int potrf_few = 99;
-inline constexpr orders_ahead potrf_few_ahead{{0, 512}, {0, 1024}, {0, 256}, {0, 256}};
-inline constexpr orders_ahead potrf_ahead{{0, 1024}, {0, 1024}, {0, 512}, {0, 1024}};
+inline constexpr orders_ahead potrf_few_ahead{{0, 1024}, {0, 1024}, {0, 1024, 257, 320}, {0, 1024, 257, 320}};
+inline constexpr orders_ahead potrf_ahead{{0, 1024}, {0, 1024}, {0, 1024}, {0, 1024}};
 /// From 257 on, 16 to 1,000 problems have 3.1 to 24 times the vendor's rate.
 inline constexpr orders_ahead potrs_ahead{{0, 1024}, {0, 1024}, {0, 1024}, {0, 1024}};
 
