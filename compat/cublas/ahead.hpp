@@ -83,7 +83,7 @@ constexpr orders gels_few_columns(std::int64_t m)
     return {m <= 64 ? 2 : m <= 128 ? 8 : 12, gels_few};
 }
 /// The vendor has several multiprocessors for a matrix, we from 321 on: 16 problems of c at 257 and 320 have 1.03 and 0.96 times its rate, of z 1.08 and 0.95 times. From 321 on, 16 have 1.05 to
-/// 3.6 times, 100 1.02 to 3.2 times.
+/// 3.3 times, 100 1.02 to 3.2 times.
 inline constexpr int potrf_few = 99;
 inline constexpr orders_ahead potrf_few_ahead{{0, 1024}, {0, 1024}, {0, 1024, 257, 320}, {0, 1024, 257, 320}};
 inline constexpr orders_ahead potrf_ahead{{0, 1024}, {0, 1024}, {0, 1024}, {0, 1024}};
