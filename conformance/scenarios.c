@@ -27,7 +27,8 @@ static int first_size(const struct bblas_stem *stem)
     return a;
 }
 
-/** Sizes of the index-th problem of a variable-size batch: the case's own, smaller ones, and one with a size of 0. */
+/** Sizes of the index-th problem of a variable-size batch: the case's own, smaller ones, of which one has another shape than the bounds, and one with a size
+ * of 0. */
 static void vary_sizes(const struct suite_case *c, int index, int64_t *values)
 {
     const struct bblas_stem *stem = stem_of(c);
@@ -36,9 +37,9 @@ static void vary_sizes(const struct suite_case *c, int index, int64_t *values)
             const int64_t size = values[a];
             values[a] = index == 0              ? size
                         : index == 1            ? (size + 1) / 2
+                        : a != first_size(stem) ? size
                         : index == 2            ? size - (size > 1)
-                        : a == first_size(stem) ? 0
-                                                : size;
+                                                : 0;
         }
     repair_sizes(stem, values);
 }
@@ -98,7 +99,7 @@ static int64_t distinct_problems(const struct suite_case *c)
 {
     for (int a = 0; a < stem_of(c)->n_arguments; ++a)
         if (c->values[a] > 130 && stem_of(c)->arguments[a].kind == BBLAS_SIZE)
-            return 2;
+            return c->form == BBLAS_VBATCHED ? 3 : 2;
     return DISTINCT;
 }
 

@@ -73,21 +73,23 @@ template <template <class> class Of, class T> struct elimination_sweep {
         {
             return max(panel::shared_bytes, sizeof(typename rows::storage));
         }
-        /// Strips of columns on the panel's left, and on both sides.
+        /// Strips of columns on the panel's left, and on its right.
         BBLAS_HOST_DEVICE static constexpr std::int64_t left(const problem &p, int begin)
         {
             return is_pivoted ? (first(p, begin) + panel::width - 1) / panel::width : 0;
         }
-        BBLAS_HOST_DEVICE static constexpr std::int64_t parts(const problem &p, int begin)
+        BBLAS_HOST_DEVICE static constexpr std::int64_t right(const problem &p, int begin)
         {
-            return left(p, begin) + (p.n - first(p, begin + width) + panel::width - 1) / panel::width;
+            return (p.n - first(p, begin + width) + panel::width - 1) / panel::width;
         }
+        /// Where the bounds have nothing on the right, a problem of less rows may.
+        static std::int64_t parts(const problem &bounds, int begin) { return max(1, left(bounds, begin) + right(bounds, begin)); }
 
         BBLAS_DEVICE void operator()(const problem &p, const swept &at, const team<shape.threads> &t, void *shared,
                                      share part) const
         {
             const int begin = first(p, at.begin), count = cols(p, at.begin), order = eliminated(p, at);
-            const std::int64_t strips = parts(p, at.begin), left_strips = left(p, at.begin);
+            const std::int64_t left_strips = left(p, at.begin), strips = left_strips + right(p, at.begin);
             if (part.number >= strips || order == 0)
                 return;
             const auto strip = [&](std::int64_t number) {

@@ -98,7 +98,11 @@ template <class T> struct sweep {
     };
 
     struct apply : reflectors::kernel {
-        static std::int64_t parts(const problem<T> &bounds, int begin) { return reflectors::strips(cols_behind(bounds, begin)); }
+        /// Where the bounds have nothing behind the panel, a problem of less rows may.
+        static std::int64_t parts(const problem<T> &bounds, int begin)
+        {
+            return max(1, reflectors::strips(cols_behind(bounds, begin)));
+        }
         BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const typename reflectors::team_of_it &t, void *shared,
                                      share part) const
         {

@@ -44,6 +44,7 @@ struct sweep_memory {
 ///     static constexpr team_shape shape;                                   // of one problem
 ///     static std::size_t shared_bytes(const problem<T> &bounds);           // a block has no more of it than the device allows
 ///     static std::int64_t parts(const problem<T> &bounds, int begin);      // blocks for a problem; 0 if nothing is to be done
+///                                                                          // for it, nor for any within the bounds
 ///     void operator()(const problem<T> &, const swept &, const team<shape.threads> &, void *shared, share) const;
 ///
 /// or, where one block does all, with
