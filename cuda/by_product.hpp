@@ -262,6 +262,17 @@ template <> struct product_tilings<complex<double>> {
     static constexpr int large_blocks = 3;
 };
 
+/// What kernels that multiply by large tiles on their way are alike in.
+template <class T> struct large_product {
+    using tiling = typename product_tilings<T>::large;
+    using product = by_block::product<T, tiling>;
+    static constexpr team_shape shape = {tiling::threads, 1, product_tilings<T>::large_blocks};
+    template <class Problem> BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const Problem &)
+    {
+        return product::shared_bytes;
+    }
+};
+
 /// The kernels for up to 32 rows and columns, where C is one tile, and others. Of complex doubles, a tile of 16 by 16 is 1.4 to 1.8 times as fast as rows of
 /// threads from 9 to 16.
 template <class T, class As, int Quarters, class... Others>

@@ -111,11 +111,9 @@ template <template <class> class Of, class T> struct elimination_sweep {
     };
 
     /// Subtracts the product of the panel, below its square, and the rows of U.
-    struct update {
-        using tiling = typename product_tilings<T>::large;
-        using product = by_block::product<T, tiling>;
-        static constexpr team_shape shape = {tiling::threads, 1, product_tilings<T>::large_blocks};
-        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return product::shared_bytes; }
+    struct update : large_product<T> {
+        using typename large_product<T>::product;
+        using large_product<T>::shape;
         static std::int64_t parts(const problem &bounds, int begin)
         {
             const int next = first(bounds, begin + width);

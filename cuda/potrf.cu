@@ -9,7 +9,6 @@
 #include "block/trsm.hpp"
 #include "by_cholesky.hpp"
 #include "by_product.hpp"
-#include "group/triangular.hpp"
 
 namespace bblas::potrf {
 
@@ -59,11 +58,9 @@ template <class T> struct sweep {
     }
 
     /// Subtracts the product of all columns before.
-    struct update {
-        using tiling = typename product_tilings<T>::large;
-        using product = by_block::product<T, tiling>;
-        static constexpr team_shape shape = {tiling::threads, 1, product_tilings<T>::large_blocks};
-        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return product::shared_bytes; }
+    struct update : large_product<T> {
+        using typename large_product<T>::product;
+        using large_product<T>::shape;
         static std::int64_t parts(const problem<T> &bounds, int begin)
         {
             return begin > 0 ? product::tiles(BblasLower, bounds.n - first(bounds, begin), cols(bounds, begin)) : 0;

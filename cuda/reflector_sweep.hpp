@@ -17,26 +17,20 @@ template <class T> class swept_reflectors {
   public:
     static constexpr int width = 64;
 
+    /// What those kernels of sweeps that work with them are alike in.
+    using kernel = large_product<T>;
+    static constexpr team_shape shape = kernel::shape;
+    using team_of_it = team<shape.threads>;
+
   private:
-    using tiling = typename product_tilings<T>::large;
-    using product = by_block::product<T, tiling>;
+    using product = typename kernel::product;
     static constexpr int square = width * width;
     static constexpr int line = width + 1; ///< of a square in shared memory
-    static_assert(width <= tiling::threads);
+    static_assert(width <= shape.threads);
     static_assert(width * line * sizeof(T) <= product::shared_bytes);
 
   public:
-    static constexpr team_shape shape = {tiling::threads, 1, product_tilings<T>::large_blocks};
     static constexpr sweep_bytes workspace = {3 * square * sizeof(T), 2 * square * sizeof(T)};
-    using team_of_it = team<shape.threads>;
-    /// What those kernels of sweeps that work with them are alike in.
-    struct kernel {
-        static constexpr team_shape shape = swept_reflectors::shape;
-        template <class Problem> BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const Problem &)
-        {
-            return product::shared_bytes;
-        }
-    };
 
     /// V has so many rows, as LAPACK holds it.
     BBLAS_DEVICE swept_reflectors(const swept &at, std::int64_t row_count, int reflectors, matrix_view<const T> A,

@@ -12,7 +12,7 @@ namespace bblas {
 
 /// Where a sweep through a problem is.
 struct swept {
-    int begin;               ///< the panel's first column
+    int begin;               ///< the panel's first column, if only the last panel is not whole
     bblas_int info;          ///< so far
     std::size_t most_shared; ///< bytes of shared memory that a block may have
     void *of_problem;        ///< workspace of the problem, from one kernel to the next
@@ -58,7 +58,7 @@ inline constexpr bool sweeps_alone<Kernel, Problem, std::void_t<decltype(Kernel:
     false;
 
 /// The first of `end` columns in a panel of Width where the first panel is the one that is not whole, and so what is behind each is whole tiles; `begin` is where the
-/// panel would begin if it were the last.
+/// panel would begin if that were the last.
 template <int Width> BBLAS_HOST_DEVICE constexpr int first_of_panel(std::int64_t end, std::int64_t begin)
 {
     return static_cast<int>(begin > 0 ? end - max(0, (end + Width - 1) / Width * Width - begin) : 0);
