@@ -51,7 +51,7 @@ struct sweep_memory {
 ///
 ///     bblas_int operator()(const problem<T> &, const swept &, const team<shape.threads> &, void *shared) const;   // returns info
 ///
-/// in the place of the last two. The first kernel that is launched returns info.
+/// in the place of the last two. The first kernel that is launched returns info, or none does, and it is 0.
 template <class Kernel, class Problem, class = void> inline constexpr bool sweeps_alone = true;
 template <class Kernel, class Problem>
 inline constexpr bool sweeps_alone<Kernel, Problem, std::void_t<decltype(Kernel::parts(std::declval<const Problem &>(), 0))>> =
@@ -63,6 +63,11 @@ template <int Width> BBLAS_HOST_DEVICE constexpr int first_of_panel(std::int64_t
 {
     return static_cast<int>(begin > 0 ? end - max(0, (end + Width - 1) / Width * Width - begin) : 0);
 }
+
+/// Whether any kernel of a sweep returns info.
+template <class Kernels, class Problem> inline constexpr bool returns_info = false;
+template <class... Kernels, class Problem>
+inline constexpr bool returns_info<std::tuple<Kernels...>, Problem> = (sweeps_alone<Kernels, Problem> || ...);
 
 /// Columns that are swept at most. No memory holds a matrix that has more of them, and as many rows; bounds may be larger.
 inline constexpr std::int64_t most_swept = 1 << 20;
@@ -86,22 +91,24 @@ template <class Sweep, class Problem, class F> void for_each_launch(const Proble
 /// What a block does of a panel of problem i of the call.
 template <class Sweep, class Kernel, class Batch, class Team>
 BBLAS_DEVICE void take_panel(const Batch &call, const sweep_memory &memory, std::int64_t i, swept at, const Team &t, void *shared,
-                             [[maybe_unused]] share part)
+                             share part)
 {
-    constexpr bool is_alone = sweeps_alone<Kernel, decltype(call.bounds())>;
+    using problem = decltype(call.bounds());
+    constexpr bool is_alone = sweeps_alone<Kernel, problem>;
+    constexpr bool has_info = returns_info<typename Sweep::kernels, problem>;
     const auto p = call.at(i);
     const bool has_panel = at.begin < Sweep::end(p);
     if (!has_panel && at.begin > 0)
         return;
-    at.info = is_alone && at.begin == 0 ? 0 : memory.infos[i];
+    at.info = has_info && !(is_alone && at.begin == 0) ? memory.infos[i] : 0;
     at.of_problem = memory.of_problems + i * static_cast<std::int64_t>(Sweep::workspace.of_problem);
-    if constexpr (is_alone) {
-        const bblas_int info = has_panel ? Kernel()(p, at, t, shared) : 0;
-        if (t.rank == 0)
-            memory.infos[i] = info;
-    } else if (has_panel) {
+    bblas_int info = 0;
+    if constexpr (is_alone)
+        info = has_panel ? Kernel()(p, at, t, shared) : 0;
+    else if (has_panel)
         Kernel()(p, at, t, shared, part);
-    }
+    if ((is_alone || (!has_info && at.begin == 0)) && t.rank == 0 && part.number == 0)
+        memory.infos[i] = info;
     t.sync(); // the next problem gets the same shared memory
 }
 

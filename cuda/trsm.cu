@@ -7,6 +7,7 @@
 
 #include "block/small_trsm.hpp"
 #include "block/trsm.hpp"
+#include "by_product.hpp"
 #include "group/triangular.hpp"
 #include "warp/trsm.hpp"
 
@@ -85,11 +86,14 @@ template <class T, int N, int Blocks, bool IsForOneSize = false> struct by_small
     }
 };
 
-/// Any order: panels of right-hand sides, each for a block.
-template <class T> struct by_panels {
+/// Orders up to N, and any with few right-hand sides: panels of these, each for a block.
+template <class T, int N> struct by_panels {
     using panel = by_block::panel<T>;
     static constexpr team_shape shape = panel::shape;
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
+    {
+        return order(p) <= N || right_hand_sides(p) <= panel::width;
+    }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return panel::shared_bytes; }
     static constexpr std::int64_t parts(const problem<T> &p) { return (right_hand_sides(p) + panel::width - 1) / panel::width; }
 
@@ -112,36 +116,123 @@ template <class T> struct by_panels {
     }
 };
 
+/// The others: rows after rows, from which the product of all that is solved for is subtracted first.
+template <class T> struct sweep {
+    static constexpr int width = 128;
+    static constexpr sweep_bytes workspace = {0, 0};
+    BBLAS_HOST_DEVICE static constexpr bblas_int end(const problem<T> &p) { return static_cast<bblas_int>(order(p)); }
+
+    /// The problem as one of a triangle on the left, which is upper where rows are solved for from the last on, and its rows.
+    struct step {
+        bool is_reversed;
+        int solved; ///< rows that have been solved for
+        int first_solved;
+        int rows; ///< of the step
+        int first;
+        matrix_view<const T> M;
+        matrix_view<T> X;
+
+        /// The first step is the one that may have less rows than others.
+        BBLAS_DEVICE step(const problem<T> &p, int begin)
+        {
+            const by_group::lower_problem<T> q(p.side, p.uplo, p.transa, p.diag, p.m, p.n, column_major(p.A, p.lda),
+                                               column_major(p.B, p.ldb));
+            is_reversed = q.is_reversed;
+            solved = first_of_panel<width>(q.order, begin);
+            rows = first_of_panel<width>(q.order, begin + width) - solved;
+            first = static_cast<int>(is_reversed ? q.order - solved - rows : solved);
+            first_solved = is_reversed ? first + rows : 0;
+            M = is_reversed ? q.M.reversed(q.order) : q.M;
+            X = is_reversed ? q.X.rows_reversed(q.order) : q.X;
+        }
+    };
+
+    struct update : large_product<T> {
+        using product = typename update::product;
+        static std::int64_t parts(const problem<T> &bounds, int begin)
+        {
+            if (begin == 0)
+                return 0;
+            const std::int64_t n = right_hand_sides(bounds);
+            return bounds.side == BblasLeft ? product::tiles(BblasGeneral, width, n) : product::tiles(BblasGeneral, n, width);
+        }
+
+        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const team<update::shape.threads> &t, void *shared,
+                                     share part) const
+        {
+            if (p.alpha == T(0))
+                return;
+            const step now(p, at.begin);
+            product::run(t, BblasGeneral, now.rows, static_cast<int>(right_hand_sides(p)), now.solved,
+                         now.M.from(now.first, now.first_solved), now.X.from(now.first_solved, 0), now.X.from(now.first, 0),
+                         by_block::update<T, T>{T(-1), p.alpha}, shared, part);
+        }
+    };
+
+    struct solve {
+        using panel = by_block::panel<T>;
+        static constexpr team_shape shape = panel::shape;
+        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return panel::shared_bytes; }
+        static std::int64_t parts(const problem<T> &bounds, int)
+        {
+            return max(1, (right_hand_sides(bounds) + panel::width - 1) / panel::width);
+        }
+
+        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const team<shape.threads> &t, void *shared,
+                                     share part) const
+        {
+            const step now(p, at.begin);
+            const matrix_view<const T> square = now.M.from(now.first, now.first);
+            const matrix_view<T> all = now.X.from(now.first, 0);
+            for (std::int64_t col = std::int64_t{panel::width} * part.number; col < right_hand_sides(p);
+                 col += std::int64_t{panel::width} * part.count) {
+                const int cols = static_cast<int>(min(panel::width, right_hand_sides(p) - col));
+                const matrix_view<T> X = all.from(0, col);
+                if (p.alpha == T(0)) // A and B are not read (rule E7)
+                    set_elements(t, BblasGeneral, now.rows, cols, X, [](std::int64_t, std::int64_t) { return T(0); });
+                else
+                    panel::solve(t, p.diag == BblasUnit, now.rows, cols, at.begin > 0 ? T(1) : p.alpha,
+                                 now.is_reversed ? square.reversed(now.rows) : square,
+                                 now.is_reversed ? X.rows_reversed(now.rows) : X, shared);
+            }
+        }
+    };
+
+    using kernels = std::tuple<update, solve>;
+};
+
 /// On an H100 and an H200, batches of 2,000 and 20,000: in s panels of 80 are 1.15 times as fast as those of 96, in d 0.8 times; in c those of 72 1.5 to 2 times as fast
-/// as by_panels, of 80 no faster than that from 73 on, and of 96 0.7 to 0.9 times; in z those of 80 and 96 1.4 to 1.6 and 1.2 times.
+/// as by_panels, of 80 no faster than that from 73 on, and of 96 0.7 to 0.9 times; in z those of 80 and 96 1.4 to 1.6 and 1.2 times. On an H100, sweeps of 16, 100 and 500 matrices
+/// are 1.8, 1.08, 1.16 times as fast at 384 in s, 1.25, 1.12, 1.07 in c, and 1.07, 1.10, 1.06 at 320 in z; at 320 s has 0.93, c 0.90 with 100, and d from 257 to 1,000 0.73 to 1.16.
 template <class T> struct kernels;
 template <> struct kernels<float> {
     using T = float;
     using type =
         size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_small_panels<T, 48, 8>,
-                     by_small_panels<T, 64, 8>, by_small_panels<T, 80, 4, true>, by_small_panels<T, 96, 4>, by_panels<T>>;
+                     by_small_panels<T, 64, 8>, by_small_panels<T, 80, 4, true>, by_small_panels<T, 96, 4>, by_panels<T, 320>>;
 };
 template <> struct kernels<complex<float>> {
     using T = complex<float>;
     using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_small_panels<T, 48, 6>,
-                              by_small_panels<T, 64, 4>, by_small_panels<T, 72, 3>, by_panels<T>>;
+                              by_small_panels<T, 64, 4>, by_small_panels<T, 72, 3>, by_panels<T, 320>>;
 };
 template <> struct kernels<double> {
     using T = double;
-    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_small_panel<T, 32, 4, 4>,
-                              by_small_panels<T, 48, 6>, by_small_panels<T, 64, 6>, by_small_panels<T, 96, 2>, by_panels<T>>;
+    using type =
+        size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_small_panel<T, 32, 4, 4>,
+                     by_small_panels<T, 48, 6>, by_small_panels<T, 64, 6>, by_small_panels<T, 96, 2>, by_panels<T, 1024>>;
 };
 template <> struct kernels<complex<double>> {
     using T = complex<double>;
     using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_small_panel<T, 32, 1, 6>,
                               by_small_panels<T, 48, 2>, by_small_panels<T, 64, 2>, by_small_panels<T, 80, 1, true>,
-                              by_small_panels<T, 96, 1>, by_panels<T>>;
+                              by_small_panels<T, 96, 1>, by_panels<T, 256>>;
 };
 template <class T> using classes = typename kernels<T>::type;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
+    return for_each_problem_in_panels<sweep, classes>(call, queue);
 }
 
 } // namespace bblas::trsm
