@@ -310,6 +310,12 @@ static bool has_scalars(const struct bblas_routine *routine, enum bblas_form for
     return has_argument(routine->stem, "alpha");
 }
 
+/** Systems and products with triangles, which may go another way where they are large. One form is enough of what takes so long. */
+static bool is_scaled_triangle(const struct bblas_routine *routine, enum bblas_form form)
+{
+    return form == BBLAS_VBATCHED && has_scalars(routine, form) && has_argument(routine->stem, "diag");
+}
+
 /** The scalars that switch operands off; those are poisoned then. */
 static void run_scalars(const struct suite_case *c, struct record *record, struct bench *bench)
 {
@@ -991,6 +997,7 @@ const struct scenario scenarios[] = {
     {"permuted", run_permuted, NULL, 19, USUAL},
     {"scalars", run_scalars, has_scalars, 7, USUAL},
     {"scalars", run_scalars, has_scalars, 70, SLOW},
+    {"scalars", run_scalars, is_scaled_triangle, 330, FULL_ONLY},
     {"one-", run_defect, has_defects, 13, USUAL},
     {"one-", run_defect, has_defects, 45, USUAL},
     {"one-", run_defect, has_defects, 70, SLOW},
