@@ -37,6 +37,13 @@ template <class Kernel, class Problem> BBLAS_HOST_DEVICE constexpr std::size_t t
     return (static_cast<std::size_t>(Kernel::shared_bytes(p)) + 15) / 16 * 16;
 }
 
+/// The shared memory of a team, so many bytes of other teams behind the first. That they are a multiple of 16 the compiler has to see: or else it reads and
+/// writes the parts of a complex number apart.
+BBLAS_DEVICE inline unsigned char *memory_behind(unsigned char *first, unsigned bytes)
+{
+    return first + bytes / 16 * 16;
+}
+
 /// Whether several blocks may share a problem.
 template <class Kernel, class Problem, class = void> inline constexpr bool is_shared = false;
 template <class Kernel, class Problem>

@@ -130,8 +130,9 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         T values[size];
     };
 
-    /// What is asked before a copy: nothing, whether the row is there, or the terms, too. Zeros come where they are not.
-    enum class asks { nothing, for_rows, for_all };
+    /// What is asked before a copy: nothing, whether the row is there, or the terms, too. Zeros come where they are not; as far as a patch reaches, or all over
+    /// the stage, to fill it.
+    enum class asks { nothing, for_rows, for_all, to_fill };
 
     /// In shared memory too: what is needed once a stage is not worth registers.
     struct alignas(16) operands {
@@ -287,9 +288,14 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         return stage == (Tiling::stages - 1) * stage_size ? 0 : stage + stage_size;
     }
 
-    /// Whether full stages are copied by elements, too, where they can't be in chunks. To lanes that is worth its instructions, of which a multiprocessor
-    /// keeps few, with more than two stages; on the tensor cores it takes registers that only large tiles have.
-    static constexpr bool copies_elements = sizeof(T) < 16 && (patch::is_fragment ? Tiling::is_interleaved : Tiling::stages > 2);
+    /// Whether what is left of k beside full stages comes first, as a stage filled with zeros, so that one loop does all: a multiprocessor keeps few
+    /// instructions, and lanes wait for them. Copies must not depend on how terms are aligned. Complex floats, whose loop is longer, have 0.84 to 1.0 of their rate so.
+    static constexpr bool begins_with_rest =
+        Tiling::stages > 1 && !patch::is_fragment && !is_complex<T> && !Factor::is_structured;
+    /// Whether full stages are copied by elements, too, where they can't be in chunks. To lanes of complex floats that is worth its instructions with more than two
+    /// stages; on the tensor cores it takes registers that only large tiles have.
+    static constexpr bool copies_elements =
+        begins_with_rest || (sizeof(T) < 16 && (patch::is_fragment ? Tiling::is_interleaved : Tiling::stages > 2));
 
     /// One stage is multiplied while the others are on their way.
     BBLAS_DEVICE void multiply_meanwhile(const position &at)
@@ -297,26 +303,27 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         int stage = 0;
         int l = -ahead;
         if constexpr (!Factor::is_structured)
-            if (is_filled(at) && k >= ahead + depth) {
+            if (is_filled(at) && k >= (begins_with_rest ? 1 : ahead + depth)) {
                 if (has_whole_chunks(of.left, m - at.row, depth) && has_whole_chunks(of.right, n - at.col, depth))
                     multiply_full<16>(at, l, stage);
                 else if constexpr (copies_elements)
-                    if (of.left.alignment >= static_cast<int>(sizeof(T)))
+                    if (begins_with_rest || of.left.alignment >= static_cast<int>(sizeof(T)))
                         multiply_full<sizeof(T)>(at, l, stage);
             }
-        for (; l < k; l += depth) {
-            const bool has_come = l >= 0;
-            if (has_come) {
-                wait_for_copies<Tiling::stages - 2>();
-                t.sync(); // of all threads' copies; and the stage before is free
+        if constexpr (!begins_with_rest)
+            for (; l < k; l += depth) {
+                const bool has_come = l >= 0;
+                if (has_come) {
+                    wait_for_copies<Tiling::stages - 2>();
+                    t.sync(); // of all threads' copies; and the stage before is free
+                }
+                if (l < k - ahead)
+                    fetch(at, l + ahead, stage);
+                end_copies(); // also none, since groups are counted
+                stage = stage_behind(stage);
+                if (has_come)
+                    multiply(stage, k - l);
             }
-            if (l < k - ahead)
-                fetch(at, l + ahead, stage);
-            end_copies(); // also none, since groups are counted
-            stage = stage_behind(stage);
-            if (has_come)
-                multiply(stage, k - l);
-        }
     }
 
     template <int Copied> BBLAS_DEVICE void multiply_full(const position &at, int &l, int &stage)
@@ -342,14 +349,25 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
     template <int Copied, bool LeftByRows, bool RightByRows, asks Asks>
     BBLAS_DEVICE void multiply_full(const position &at, int &l, int &stage)
     {
-        copies<rows, LeftByRows, Copied, Asks> left(*this, of.left, at.row, m - at.row, 0, 0);
-        copies<cols, RightByRows, Copied, Asks> right(*this, of.right, at.col, n - at.col, 0, staged_size<rows>);
+        const int rest = begins_with_rest ? (k - 1) % depth + 1 : 0;
+        if constexpr (begins_with_rest) {
+            copies<rows, LeftByRows, Copied, asks::to_fill>(*this, of.left, at.row, m - at.row, 0, rest, 0).start_all(stage);
+            copies<cols, RightByRows, Copied, asks::to_fill>(*this, of.right, at.col, n - at.col, 0, rest, staged_size<rows>)
+                .start_all(stage);
+            end_copies();
+            l += depth;
+            stage = stage_behind(stage);
+        }
+        copies<rows, LeftByRows, Copied, Asks> left(*this, of.left, at.row, m - at.row, rest, k - rest, 0);
+        copies<cols, RightByRows, Copied, Asks> right(*this, of.right, at.col, n - at.col, rest, k - rest, staged_size<rows>);
         for (; l < 0; l += depth, stage = stage_behind(stage)) {
-            left.start_all(stage);
-            right.start_all(stage);
+            if (!begins_with_rest || l + ahead < k) {
+                left.start_all(stage);
+                right.start_all(stage);
+            }
             end_copies();
         }
-        const int end = k % depth ? k - k % depth - ahead : k;
+        const int end = begins_with_rest || k % depth == 0 ? k : k - k % depth - ahead;
         for (; l < end; l += depth) {
             wait_for_copies<Tiling::stages - 2>();
             t.sync();
@@ -378,11 +396,10 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         return patch::is_fragment || !is_complex<T> || (at.row + rows < m + patch::rows && at.col + cols < n + patch::cols);
     }
 
-    /// A full stage, for what warps have of it: nothing, the first half of the rows of patches, or all of them. Doubles have no room for a half, and floats
-    /// gain 5 % by it at 160 and 200, and lose 6 % at 145.
+    /// A full stage, for what warps have of it: nothing, the first half of the rows of patches, or all of them. Elements of 8 bytes have no room for a half.
     template <class Left, class Right> BBLAS_DEVICE void multiply_wanted(const Left &A, const Right &B)
     {
-        constexpr int half = sizeof(T) == 16 ? (row_patches + 1) / 2 : row_patches;
+        constexpr int half = sizeof(T) == 8 ? row_patches : (row_patches + 1) / 2;
         if (wanted >> (half < row_patches ? half * col_patches : 0))
             multiply_steps<true, true>(A, B, depth);
         else if (half < row_patches && wanted)
@@ -436,7 +453,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
     template <int Lines, bool ByRows, int Most, asks Asks>
     BBLAS_DEVICE void fetch_lines(const operand &from, int row, int row_count, int l, int begin) const
     {
-        copies<Lines, ByRows, Most, Asks>(*this, from, row, row_count, l, begin).start_all(0);
+        copies<Lines, ByRows, Most, Asks>(*this, from, row, row_count, l, k - l, begin).start_all(0);
     }
 
     /// Whether lines come in the largest copies, and none has elements that are there beside some that are not.
@@ -512,11 +529,11 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         static constexpr int count = lines / step;
         const T *next; ///< where the first one of the next stage is
 
-        /// Of row_count rows from `row` on, and the terms from l on.
-        BBLAS_DEVICE copies(const product &of_tile, const operand &from, int row, int row_count, int l, int begin)
+        /// Of row_count rows from `row` on, and term_count terms from l on.
+        BBLAS_DEVICE copies(const product &of_tile, const operand &from, int row, int row_count, int l, int term_count, int begin)
             : by(of_tile), behind(begin), within(static_cast<unsigned>(by.t.rank) % (line_size / copied::size) * copied::size),
               line(static_cast<unsigned>(by.t.rank) / (line_size / copied::size)),
-              is_within(within < (ByRows ? row_count : by.k - l)), lines_left((ByRows ? by.k - l : row_count) - line),
+              is_within(within < (ByRows ? row_count : term_count)), lines_left((ByRows ? term_count : row_count) - line),
               source_step(from.line_stride * step),
               next(from.of.address(row + (ByRows ? within : line), l + (ByRows ? line : within)))
         {
@@ -524,8 +541,9 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         /// The i-th, where memory has it. Returns where the next one is.
         BBLAS_DEVICE const T *start(int i, const T *from, int stage) const
         {
-            constexpr bool asks_within = Asks == asks::for_all || (Asks == asks::for_rows && ByRows);
-            constexpr bool asks_line = Asks == asks::for_all || (Asks == asks::for_rows && !ByRows);
+            constexpr bool asks_all = Asks == asks::for_all || Asks == asks::to_fill;
+            constexpr bool asks_within = asks_all || (Asks == asks::for_rows && ByRows);
+            constexpr bool asks_line = asks_all || (Asks == asks::for_rows && !ByRows);
             patch::start_copy(
                 reinterpret_cast<copied *>(by.stages() + (behind + stage) + view<Lines, ByRows>::place(within, line + i * step)),
                 reinterpret_cast<const copied *>(from), (!asks_within || is_within) && (!asks_line || i * step < lines_left));
@@ -654,9 +672,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
 
     template <bool IsFull, int Rows = row_patches> BBLAS_DEVICE void multiply(const factors &of_step)
     {
-        static_assert(Rows == row_patches || patch::is_fragment);
         if constexpr (IsFull && !patch::is_fragment)
-            patch::multiply(sums, of_step.left, of_step.right);
+            patch::template multiply<Rows>(sums, of_step.left, of_step.right);
         else
 #pragma unroll
             for (int i = 0; i < Rows; ++i)

@@ -201,10 +201,10 @@ template <class T, bool Transposes> struct lane_patch {
                 s.c[e] = multiply_add(x.of_term[l][e / wide], y.of_term[l][e % wide], s.c[e]);
     }
 
-    /// A lane's sums of Rows by Cols patches. From a product of real numbers to the next, but one factor changes, and the other stays where
+    /// A lane's sums of Rows by Cols patches, the first of those it has. From a product of real numbers to the next, but one factor changes, and the other stays where
     /// operands wait: there are ports for two registers a product, and one is the sum. So rows are gone through to and fro.
-    template <int Rows, int Cols>
-    BBLAS_DEVICE static void multiply(sum (&s)[Rows][Cols], const factors (&x)[Rows], const factors (&y)[Cols])
+    template <int Rows, int MostRows, int Cols>
+    BBLAS_DEVICE static void multiply(sum (&s)[MostRows][Cols], const factors (&x)[MostRows], const factors (&y)[Cols])
     {
         constexpr int parts = real_products<T>;
 #pragma unroll
