@@ -37,11 +37,16 @@ template <class Kernel, class Problem> BBLAS_HOST_DEVICE constexpr std::size_t t
     return (static_cast<std::size_t>(Kernel::shared_bytes(p)) + 15) / 16 * 16;
 }
 
-/// The shared memory of a team, so many bytes of other teams behind the first. That they are a multiple of 16 the compiler has to see: or else it reads and
-/// writes the parts of a complex number apart.
-BBLAS_DEVICE inline unsigned char *memory_behind(unsigned char *first, unsigned bytes)
+/// Whether a kernel reads and writes the parts of complex numbers in shared memory apart.
+template <class Kernel, class = void> inline constexpr bool has_parts_apart = false;
+template <class Kernel>
+inline constexpr bool has_parts_apart<Kernel, std::void_t<decltype(Kernel::has_parts_apart)>> = Kernel::has_parts_apart;
+
+/// The shared memory of a team, so many bytes of other teams behind the first. They are a multiple of 16, and what the compiler does with complex numbers
+/// depends on whether it sees that.
+template <class Kernel> BBLAS_DEVICE unsigned char *memory_behind(unsigned char *first, unsigned bytes)
 {
-    return first + bytes / 16 * 16;
+    return first + (has_parts_apart<Kernel> ? bytes : bytes / 16 * 16);
 }
 
 /// Whether several blocks may share a problem.
@@ -137,6 +142,10 @@ template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bo
 ///
 ///     static std::int64_t parts(const problem<T> &bounds);                 // blocks for a problem
 ///     void operator()(const problem<T> &, const team<shape.threads> &, void *shared, share) const; // info is 0
+///
+/// Complex numbers in shared memory are read and written as a whole, unless that is slower, for what the compiler does about it, and the kernel has
+///
+///     static constexpr bool has_parts_apart = true;
 ///
 /// A kernel that would not be worth a launch among those of a batch of several sizes is for batches of one size, where it has
 ///

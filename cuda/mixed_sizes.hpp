@@ -56,7 +56,7 @@ template <class Classes, class Batch> class mixed_sizes {
         if (t.warp_index() == 0)
             sort(call, t.warp(), problems, at, sorted, bytes.most);
         t.sync();
-        take_lots<count - 1>(call, t, 0, at, sorted, memory_behind(shared, t.warp_index() * bytes.of_warp), bytes, 0);
+        take_lots<count - 1>(call, t, 0, at, sorted, shared, bytes, 0);
         t.sync(); // the next problems are sorted in the same place
     }
 
@@ -95,8 +95,9 @@ template <class Classes, class Batch> class mixed_sizes {
                 continue;
             const int k = begin + lane / size;
             const bool is_there = k < end;
-            take<kernel>(call, is_there, is_there ? at(sorted.places[k]) : 0, team<size>{lane % size},
-                         memory_behind(shared, lane / size * bytes.of_team[Index]), share{0, 1});
+            unsigned char *const own =
+                memory_behind<kernel>(shared, t.warp_index() * bytes.of_warp + lane / size * bytes.of_team[Index]);
+            take<kernel>(call, is_there, is_there ? at(sorted.places[k]) : 0, team<size>{lane % size}, own, share{0, 1});
         }
         if constexpr (Index > Classes::first_of_several)
             take_lots<Index - 1>(call, t, end, at, sorted, shared, bytes, lots);

@@ -71,6 +71,7 @@ template <class T> struct by_fitting_tiles : by_tiles<T, typename product_tiling
     using base = by_tiles<T, typename product_tilings<T>::fit, product_tilings<T>::fit_blocks>;
 
     static constexpr bool is_for_one_size = true;
+    static constexpr bool has_parts_apart = sizeof(T) == 8; // c has 0.89 to 0.93 of the rate else
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
     {
         return fits<T, typename base::product, typename by_square_tiles<T>::product>(as_product<T>::size(p));

@@ -148,7 +148,8 @@ template <class T> struct sweep {
     };
 
     struct update : large_product<T> {
-        using product = typename update::product;
+        using typename large_product<T>::product;
+        using large_product<T>::shape;
         static std::int64_t parts(const problem<T> &bounds, int begin)
         {
             if (begin == 0)
@@ -157,7 +158,7 @@ template <class T> struct sweep {
             return bounds.side == BblasLeft ? product::tiles(BblasGeneral, width, n) : product::tiles(BblasGeneral, n, width);
         }
 
-        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const team<update::shape.threads> &t, void *shared,
+        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const team<shape.threads> &t, void *shared,
                                      share part) const
         {
             if (p.alpha == T(0))

@@ -23,6 +23,7 @@ template <class T> struct body {
 /// n ≤ N: a row to a thread.
 template <class T, int N> struct by_rows {
     static constexpr team_shape shape = {N, 128 / N, N * sizeof(T) > 256 ? 2 : N * sizeof(T) > 128 ? 5 : 8};
+    static constexpr bool has_parts_apart = true; // z of 16 to 32 has 0.71 to 0.86 of the rate else, c 0.97 to 1.0
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
