@@ -5,7 +5,7 @@
 
 The steps run one after the other, most valuable first; --list names them. What a step does not need of its time, the later ones
 have. Every process writes a log, and the suite its report, into the folder for results while it runs; SIGTERM ends what is out
-of time. In the end there are summary.json, conformance.json, which has the format of docs/results/h200-conformance.json, and
+of time. In the end there are summary.json, conformance.json, which has the format of docs/results/cuda-conformance.json, and
 results.tar.gz with all of it. Frameworks are those of the Python that runs this.
 
 Exit status: 0 all steps that ran have passed, 1 one failed, 2 none ran, 3 none failed and one was cut off. A step whose library

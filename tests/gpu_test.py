@@ -92,7 +92,7 @@ def test_all_passes(folder):
     expect(peer["compared"] > 500 and peer["only_with"] == peer["only_without"] == [], peer)
 
     merged = json.loads((results / "conformance.json").read_text())
-    committed = json.loads((GPU.parent.parent / "docs" / "results" / "h200-conformance.json").read_text())
+    committed = json.loads((GPU.parent.parent / "docs" / "results" / "cuda-conformance.json").read_text())
     header = [key for key in committed if key != "cut_short"]  # that one may have been
     expect(list(merged) == [*header[:-2], "only", *header[-2:]], list(merged))
     expect(list(merged["routines"][0]) == list(committed["routines"][0]), merged["routines"][0])
