@@ -44,9 +44,9 @@ inline constexpr int gemv_few = 1000; ///< problems
 inline constexpr orders_ahead gemv_few_ahead{{0, 64}, {0, 63}, {0, 65}, {0, 56}};
 inline constexpr orders_ahead gemv_strided_few_ahead{{0, 64}, {0, 63}, {0, 56}, {0, 56}};
 /// 1,000 problems of floats have 0.80 to 0.96 times the vendor's rate at 4, 8 and 12, of complex numbers 0.94 to 1.0 times at 4 and 8, larger batches more. 16
-/// and 100 problems of doubles have 1.7 to 2.6 times from 257 on, 16 of floats 0.65 to 0.88 times from 384 on, of complex floats 0.77 to 0.93, and of complex
-/// doubles 0.95 to 1.03 from 513 on.
-inline constexpr orders_ahead trsm_ahead{{16, 256}, {0, 1024}, {9, 256}, {9, 512}};
+/// and 100 problems have 1.7 to 2.6 times in doubles from 257 on; 16 of floats have 0.97 times at 320 and 1.7 to 1.9 from 321 to 512, of complex floats 0.93 at 257 and
+/// 1.10 to 1.17, of complex doubles 1.14 to 1.4. With few right-hand sides, as getrs has them, all but doubles may be behind from 513 on.
+inline constexpr orders_ahead trsm_ahead{{16, 512, 257, 320}, {0, 1024}, {9, 512, 257, 320}, {9, 512}};
 /// 1,000 problems of order 4 take 0.87 to 1.11 times as long as the vendor's. From 513 on, 16 problems have 2.3 to 7.9 times the vendor's rate, 100 3.1 to 9.6
 /// times.
 inline constexpr orders_ahead getrf_ahead{{6, 1024}, {6, 1024}, {6, 1024}, {6, 1024}};
