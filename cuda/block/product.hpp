@@ -130,8 +130,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         T values[size];
     };
 
-    /// What is asked before a copy: nothing, whether the row is there, or the terms, too. Zeros come where they are not; as far as a patch reaches, or all over
-    /// the stage, to fill it.
+    /// What is asked before a copy: nothing, whether the row is there, or the terms, too. Zeros come where they are not; as far as a patch reaches, or, to fill a
+    /// stage, in front of the terms, where they leave sums as they are, which begin with 0.
     enum class asks { nothing, for_rows, for_all, to_fill };
 
     /// In shared memory too: what is needed once a stage is not worth registers.
@@ -515,38 +515,48 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         using copied = chunk<(Most < most ? Most : most)>;
         static constexpr int line_size = ByRows ? Lines : depth, lines = ByRows ? depth : Lines;
         static constexpr int step = threads / (line_size / copied::size); ///< lines from one to the next
+        static constexpr bool fills = Asks == asks::to_fill;
         static_assert(step > 0 && threads % (line_size / copied::size) == 0 && lines % step == 0);
+        static_assert(!fills || ByRows || copied::size == 1);
 
         const product &by;
         const int behind;     ///< the beginning of a stage
         const int within;     ///< of the thread's chunks in their lines
         const int line;       ///< of the first of them
         const bool is_within; ///< whether the thread's chunks are there in lines that are
-        const int lines_left; ///< that are there, from the thread's first on
+        const int lines_left; ///< that are there, from the thread's first on; or missing, of lines of rows that fill a stage
         const std::int64_t source_step;
 
       public:
         static constexpr int count = lines / step;
         const T *next; ///< where the first one of the next stage is
 
-        /// Of row_count rows from `row` on, and term_count terms from l on.
+        /// Of row_count rows from `row` on, and term_count terms from l on, which come last in a stage that is filled.
         BBLAS_DEVICE copies(const product &of_tile, const operand &from, int row, int row_count, int l, int term_count, int begin)
             : by(of_tile), behind(begin), within(static_cast<unsigned>(by.t.rank) % (line_size / copied::size) * copied::size),
               line(static_cast<unsigned>(by.t.rank) / (line_size / copied::size)),
-              is_within(within < (ByRows ? row_count : term_count)), lines_left((ByRows ? term_count : row_count) - line),
+              is_within(ByRows  ? within < row_count
+                        : fills ? within >= depth - term_count
+                                : within < term_count),
+              lines_left((!ByRows ? row_count
+                          : fills ? depth - term_count
+                                  : term_count) -
+                         line),
               source_step(from.line_stride * step),
-              next(from.of.address(row + (ByRows ? within : line), l + (ByRows ? line : within)))
+              next(from.of.address(row + (ByRows ? within : line),
+                                   l - (fills ? depth - term_count : 0) + (ByRows ? line : within)))
         {
         }
         /// The i-th, where memory has it. Returns where the next one is.
         BBLAS_DEVICE const T *start(int i, const T *from, int stage) const
         {
-            constexpr bool asks_all = Asks == asks::for_all || Asks == asks::to_fill;
+            constexpr bool asks_all = fills || Asks == asks::for_all;
             constexpr bool asks_within = asks_all || (Asks == asks::for_rows && ByRows);
             constexpr bool asks_line = asks_all || (Asks == asks::for_rows && !ByRows);
+            const bool has_line = (i * step < lines_left) != (fills && ByRows);
             patch::start_copy(
                 reinterpret_cast<copied *>(by.stages() + (behind + stage) + view<Lines, ByRows>::place(within, line + i * step)),
-                reinterpret_cast<const copied *>(from), (!asks_within || is_within) && (!asks_line || i * step < lines_left));
+                reinterpret_cast<const copied *>(from), (!asks_within || is_within) && (!asks_line || has_line));
             return from + source_step;
         }
         /// Behind the last one of a stage.
