@@ -10,11 +10,10 @@
 ///     static bool is_unit(const problem &);       // whether L has a diagonal of ones, which memory does not have
 ///     static bblas_int by_columns(const team<N> &, const problem &, matrix_view<T> L, bool rows_are_close, by_warp::column_solver<N, T>);
 ///     static void put(const team<Threads> &, const problem &, const by_block::tiled_triangle<T> &inverse);
-///     static void by_tiles(const team<Threads> &, const problem &, void *shared); // the inverse is in memory
 #ifndef BBLAS_CUDA_BY_INVERSE_HPP
 #define BBLAS_CUDA_BY_INVERSE_HPP
 
-#include "block/inverse.hpp"
+#include "block/tiled_triangle.hpp"
 #include "by_size.hpp"
 #include "group/triangular.hpp"
 #include "warp/trsm.hpp"
@@ -61,27 +60,6 @@ template <class T, class As, int N, int Threads, int Blocks> struct inverse_in_s
     }
 };
 
-/// By tiles in global memory.
-template <class T, class As> struct inverse_by_tiles {
-    using problem = typename As::problem;
-    using inverse = by_block::inverse<T>;
-
-    static constexpr team_shape shape = inverse::shape;
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &) { return true; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return inverse::shared_bytes; }
-
-    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<shape.threads> &t, void *shared) const
-    {
-        const bool is_unit = As::is_unit(p);
-        const bblas_int info = is_unit ? 0 : by_group::zero_on_diagonal<T>(t, p.n, column_major(p.A, p.lda));
-        if (info == 0) {
-            inverse::triangular(t, p.uplo, is_unit, p.n, p.A, p.lda, shared);
-            As::by_tiles(t, p, shared);
-        }
-        return info;
-    }
-};
-
 /// How many threads and blocks have what is in shared memory. On an H200, batches of 256 MB, potri by one warp in place of two at 48 and 64 has 0.97 and 0.80
 /// times the rate of d, 1.12 and 0.97 of s, 1.07 and 0.82 of c; by twice as many at 64 and 96 0.62 and 0.68 of d. At 48, 8 blocks in place of 10 have
 /// 0.95 of d; what of z has more at 32 and 48 needs local memory, and has 0.9.
@@ -103,7 +81,7 @@ using inverse_classes_with =
                                     inverse_in_shared_memory<T, As, 32, 32, Shapes::blocks_of_32>>,
                  inverse_in_shared_memory<T, As, 48, Shapes::threads_of_48, Shapes::blocks_of_48>,
                  inverse_in_shared_memory<T, As, 64, 64, Shapes::blocks_of_64>, inverse_in_shared_memory<T, As, 128, 128, 2>,
-                 Others..., inverse_by_tiles<T, As>>;
+                 Others...>;
 /// There is no room for more than 128 rows of complex doubles.
 template <class T, class As>
 using inverse_classes =

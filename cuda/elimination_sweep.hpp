@@ -130,7 +130,7 @@ template <template <class> class Of, class T> struct elimination_sweep {
         }
     };
 
-    using kernels = std::tuple<factor, solve, update>;
+    using passes = std::tuple<pass<factor, solve, update>>;
 };
 
 } // namespace bblas

@@ -339,9 +339,7 @@ template <class Sweep, class Batch> class sweep_launches {
     /// Blocks that have workspace: as many as run at once, so that each takes one after another.
     static std::int64_t most_working(const device_limits &limits)
     {
-        const int blocks =
-            std::apply([](auto... kernel) { return std::max({kernel.shape.blocks...}); }, typename Sweep::kernels());
-        return std::int64_t{limits.multiprocessors} * blocks;
+        return std::int64_t{limits.multiprocessors} * sweep_kernels<typename Sweep::passes, decltype(call.bounds())>::most_blocks;
     }
 };
 

@@ -111,7 +111,7 @@ template <class T> struct sweep {
         }
     };
 
-    using kernels = std::tuple<factor, prepare, apply>;
+    using passes = std::tuple<pass<factor, prepare, apply>>;
 };
 
 template <class T, int N, int Cols, int H, int Blocks> using square = in_registers<T, N, N, Cols, H, Blocks>;

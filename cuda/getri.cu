@@ -5,18 +5,10 @@
 
 #include <for_each_problem.cuh>
 
-#include "block/inverse.hpp"
-#include "group/lu.hpp"
+#include "inverse_sweep.hpp"
 #include "warp/inverse.hpp"
 
 namespace bblas::getri {
-
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *work) const
-    {
-        return by_group::getri(g, p.n, column_major(p.A, p.lda), p.ipiv, work);
-    }
-};
 
 /// n ≤ N: a column to a thread.
 template <class T, int N, int Blocks> struct by_columns {
@@ -61,26 +53,54 @@ template <class T, int N, int Threads, int Blocks> struct in_shared_memory {
     }
 };
 
-/// By tiles in global memory.
-template <class T> struct by_tiles {
-    using inverse = by_block::inverse<T>;
-    static constexpr team_shape shape = inverse::shape;
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= inverse::most_order; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return inverse::shared_bytes; }
-
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
+/// inv(A) is the product of the inverted factors, its columns interchanged.
+template <class T> struct as_inverse {
+    using problem = getri::problem<T>;
+    static constexpr int triangles = 2;
+    BBLAS_DEVICE static by_block::inverted_triangle triangle(const problem &, int number)
     {
-        if (p.n == 0)
-            return 0;
-        if (const bblas_int info = by_group::zero_on_diagonal<T>(t, p.n, column_major(p.A, p.lda)))
-            return info;
-#pragma unroll 1
-        for (int is_lower = 0; is_lower < 2; ++is_lower)
-            inverse::triangular(t, is_lower ? BblasLower : BblasUpper, is_lower, p.n, p.A, p.lda, shared);
-        inverse::multiply_factors(t, p.n, p.A, p.lda, shared);
-        inverse::interchange_cols(t, p.n, p.ipiv, p.A, p.lda, shared);
-        return 0;
+        return number == 0 ? by_block::inverted_triangle{BblasUpper, false} : by_block::inverted_triangle{BblasLower, true};
     }
+};
+
+template <class T> struct sweep : inverse_sweep<as_inverse<T>> {
+    using base = inverse_sweep<as_inverse<T>>;
+    using typename base::inverse;
+
+    /// What the product has left of the panel's square and above, which all of it is a product of.
+    struct rows_and_cols : tile_kernel<T, problem<T>, rows_and_cols> {
+        BBLAS_HOST_DEVICE static constexpr std::int64_t count(const problem<T> &, int begin) { return 2 * base::tiles(begin); }
+        BBLAS_DEVICE static void take(const problem<T> &p, int begin, int number, const team<inverse::shape.threads> &t,
+                                      void *shared)
+        {
+            const int place = number / 2 * base::width;
+            inverse::multiply_factors(t, p.n, p.A, p.lda, number % 2 ? place : begin, number % 2 ? begin : place, shared);
+        }
+    };
+    struct square : tile_kernel<T, problem<T>, square> {
+        BBLAS_HOST_DEVICE static constexpr std::int64_t count(const problem<T> &, int) { return 1; }
+        BBLAS_DEVICE static void take(const problem<T> &p, int begin, int, const team<inverse::shape.threads> &t, void *shared)
+        {
+            inverse::multiply_factors(t, p.n, p.A, p.lda, begin, begin, shared);
+        }
+    };
+
+    struct interchange {
+        static constexpr team_shape shape = inverse::shape;
+        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return inverse::shared_bytes; }
+        static std::int64_t parts(const problem<T> &bounds, int begin)
+        {
+            return begin == 0 ? (bounds.n + inverse::interchanged_rows - 1) / inverse::interchanged_rows : 0;
+        }
+        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const team<shape.threads> &t, void *shared,
+                                     share part) const
+        {
+            if (at.info == 0)
+                inverse::interchange_cols(t, p.n, p.ipiv, p.A, p.lda, shared, part);
+        }
+    };
+
+    using passes = std::tuple<typename base::of_triangles, pass<rows_and_cols, square>, pass<interchange>>;
 };
 
 /// In half the threads and twice the blocks where elements have 4 bytes, in half the blocks where they have 16.
@@ -90,16 +110,15 @@ using in_shared = in_shared_memory<T, N, (sizeof(T) == 4 ? Threads / 2 : Threads
 
 /// GF/s on an H200, double, batches of 256 MB: by columns 776, 1,788, 2,856 and 4,212 at n = 4, 8, 16 and 32, where shared memory has 0.70 of that at 16 and 0.9
 /// at 32. In shared memory 2,560, 6,440, 8,870, 10,670 and 10,200 at n = 33, 48, 64, 96 and 128; by half the threads 0.93, 0.87, 0.82, 0.89, 0.81 of that, by twice as
-/// many 0.5 at 64. By tiles 5,470 at 128.
+/// many 0.5 at 64.
 template <class T>
-using classes = size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, 6>,
-                             by_columns<T, 32, (sizeof(T) > 8 ? 2 : 4)>, in_shared<T, 48, 64, 6>, in_shared<T, 64, 128, 4>,
-                             in_shared<T, 96, 256, 2>, in_shared<T, 128, 256, 1>, by_tiles<T>>;
+using classes =
+    size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, 6>, by_columns<T, 32, (sizeof(T) > 8 ? 2 : 4)>,
+                 in_shared<T, 48, 64, 6>, in_shared<T, 64, 128, 4>, in_shared<T, 96, 256, 2>, in_shared<T, 128, 256, 1>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body, classes>(call, queue, {n * n, n * n});
+    return for_each_problem_in_panels<sweep, classes>(call, queue);
 }
 
 } // namespace bblas::getri

@@ -94,7 +94,7 @@ template <class T> struct sweep {
         }
     };
 
-    using kernels = std::tuple<prepare, apply, make>;
+    using passes = std::tuple<pass<prepare, apply, make>>;
 };
 
 template <class T> using classes = reflector_classes<T, as_product<T>>;

@@ -75,7 +75,7 @@ template <class T> struct sweep {
         }
     };
 
-    using kernels = std::tuple<prepare, apply>;
+    using passes = std::tuple<pass<prepare, apply>>;
 };
 
 template <class T> using classes = reflector_classes<T, as_product<T>>;

@@ -118,7 +118,7 @@ template <class T> struct sweep {
         }
     };
 
-    using kernels = std::tuple<update, factor, solve>;
+    using passes = std::tuple<pass<update, factor, solve>>;
 };
 
 // Measured on an H200. Up to 32, in double, 8 threads instead of 16 gain 16 % at order 24 and lose 10 % with Upper at 32. To 48, rows in registers are

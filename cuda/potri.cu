@@ -6,6 +6,7 @@
 #include <for_each_problem.cuh>
 
 #include "by_inverse.hpp"
+#include "inverse_sweep.hpp"
 
 namespace bblas::potri {
 
@@ -31,17 +32,43 @@ template <class T> struct as_inverse {
                                     [&](int i, int j, T x) { L.set(i, j, i == j ? T(real_part(x)) : x); });
     }
 
-    template <int Threads> BBLAS_DEVICE static void by_tiles(const team<Threads> &t, const problem &p, void *shared)
-    {
-        by_block::inverse<T>::multiply_by_adjoint(t, p.uplo, p.n, p.A, p.lda, shared);
-    }
+    static constexpr int triangles = 1;
+    BBLAS_DEVICE static by_block::inverted_triangle triangle(const problem &p, int) { return {p.uplo, false}; }
 };
 
 template <class T> using classes = inverse_classes<T, as_inverse<T>>;
 
+template <class T> struct sweep : inverse_sweep<as_inverse<T>> {
+    using base = inverse_sweep<as_inverse<T>>;
+    using typename base::inverse;
+
+    /// The panel's rows of the product, but for its square: all of them are products of that, and its own is not until the next panel's.
+    struct rows_of_product : tile_kernel<T, problem<T>, rows_of_product> {
+        BBLAS_HOST_DEVICE static constexpr std::int64_t count(const problem<T> &, int begin) { return base::tiles(begin); }
+        BBLAS_DEVICE static void take(const problem<T> &p, int begin, int number, const team<inverse::shape.threads> &t,
+                                      void *shared)
+        {
+            const int col = number * base::width;
+            if (col == begin - base::width)
+                inverse::multiply_by_adjoint(t, p.uplo, p.n, p.A, p.lda, col, col, shared);
+            inverse::multiply_by_adjoint(t, p.uplo, p.n, p.A, p.lda, begin, col, shared);
+        }
+    };
+    struct last_square : tile_kernel<T, problem<T>, last_square> {
+        BBLAS_HOST_DEVICE static constexpr std::int64_t count(const problem<T> &, int begin) { return begin == 0; }
+        BBLAS_DEVICE static void take(const problem<T> &p, int, int, const team<inverse::shape.threads> &t, void *shared)
+        {
+            const int begin = (p.n - 1) / base::width * base::width;
+            inverse::multiply_by_adjoint(t, p.uplo, p.n, p.A, p.lda, begin, begin, shared);
+        }
+    };
+
+    using passes = std::tuple<typename base::of_triangles, pass<rows_of_product>, pass<last_square>>;
+};
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
+    return for_each_problem_in_panels<sweep, classes>(call, queue);
 }
 
 } // namespace bblas::potri

@@ -8,6 +8,9 @@
 
 #include "by_size.hpp"
 
+#include <algorithm>
+#include <tuple>
+
 namespace bblas {
 
 /// Where a sweep through a problem is.
@@ -32,12 +35,17 @@ struct sweep_memory {
     char *of_blocks;
 };
 
+/// The kernels of a pass through the panels, launched for each panel in their order.
+template <class... Kernels> struct pass {
+    template <class F> static void apply(F f) { f(Kernels()...); }
+};
+
 /// A sweep takes the problems that no kernel for some sizes does. It is a type with
 ///
 ///     static constexpr int width;                                          // columns of a panel
 ///     static bblas_int end(const problem<T> &);                            // columns that are in panels
 ///     static constexpr sweep_bytes workspace;
-///     using kernels = std::tuple<...>;                                     // for a panel, in their order
+///     using passes = std::tuple<pass<...>...>;                             // one after the other
 ///
 /// and its kernels are types with
 ///
@@ -51,11 +59,19 @@ struct sweep_memory {
 ///
 ///     bblas_int operator()(const problem<T> &, const swept &, const team<shape.threads> &, void *shared) const;   // returns info
 ///
-/// in the place of the last two. The first kernel that is launched returns info, or none does, and it is 0.
-template <class Kernel, class Problem, class = void> inline constexpr bool sweeps_alone = true;
+/// in the place of the last, and of both if that is so for all panels. The first kernel that is launched returns info, or none does, and it is 0.
 template <class Kernel, class Problem>
-inline constexpr bool sweeps_alone<Kernel, Problem, std::void_t<decltype(Kernel::parts(std::declval<const Problem &>(), 0))>> =
-    false;
+inline constexpr bool sweeps_alone =
+    std::is_invocable_v<Kernel, const Problem &, const swept &, const team<Kernel::shape.threads> &, void *>;
+
+/// parts() of the kernel, or 1.
+template <class Kernel, class Problem, class = void> struct panel_parts {
+    static std::int64_t of(const Problem &, int) { return 1; }
+};
+template <class Kernel, class Problem>
+struct panel_parts<Kernel, Problem, std::void_t<decltype(Kernel::parts(std::declval<const Problem &>(), 0))>> {
+    static std::int64_t of(const Problem &bounds, int begin) { return min(Kernel::parts(bounds, begin), most_parts); }
+};
 
 /// The first of `end` columns in a panel of Width where the first panel is the one that is not whole, and so what is behind each is whole tiles; `begin` is where the
 /// panel would begin if that were the last.
@@ -64,10 +80,17 @@ template <int Width> BBLAS_HOST_DEVICE constexpr int first_of_panel(std::int64_t
     return static_cast<int>(begin > 0 ? end - max(0, (end + Width - 1) / Width * Width - begin) : 0);
 }
 
-/// Whether any kernel of a sweep returns info.
-template <class Kernels, class Problem> inline constexpr bool returns_info = false;
-template <class... Kernels, class Problem>
-inline constexpr bool returns_info<std::tuple<Kernels...>, Problem> = (sweeps_alone<Kernels, Problem> || ...);
+/// What is said of all kernels of a sweep.
+template <class Passes, class Problem> struct sweep_kernels;
+template <class... Passes, class Problem> struct sweep_kernels<std::tuple<Passes...>, Problem> {
+    /// Whether any of them returns info.
+    static constexpr bool return_info = (sweep_kernels<Passes, Problem>::return_info || ...);
+    static constexpr int most_blocks = std::max({sweep_kernels<Passes, Problem>::most_blocks...});
+};
+template <class... Kernels, class Problem> struct sweep_kernels<pass<Kernels...>, Problem> {
+    static constexpr bool return_info = (sweeps_alone<Kernels, Problem> || ...);
+    static constexpr int most_blocks = std::max({Kernels::shape.blocks...});
+};
 
 /// Columns that are swept at most. No memory holds a matrix that has more of them, and as many rows; bounds may be larger.
 inline constexpr std::int64_t most_swept = 1 << 20;
@@ -76,16 +99,16 @@ inline constexpr std::int64_t most_swept = 1 << 20;
 template <class Sweep, class Problem, class F> void for_each_launch(const Problem &bounds, F launch)
 {
     const std::int64_t end = max(1, min(Sweep::end(bounds), most_swept)); // the info of what has no columns is written, too
-    for (std::int64_t begin = 0; begin < end; begin += Sweep::width) {
-        const auto visit = [&](auto kernel) {
-            std::int64_t parts = 1;
-            if constexpr (!sweeps_alone<decltype(kernel), Problem>)
-                parts = min(kernel.parts(bounds, static_cast<int>(begin)), most_parts);
-            if (parts > 0)
-                launch(kernel, static_cast<int>(begin), static_cast<int>(parts));
-        };
-        std::apply([&](auto... kernel) { (visit(kernel), ...); }, typename Sweep::kernels());
-    }
+    const auto visit = [&](auto kernel, std::int64_t begin) {
+        const std::int64_t parts = panel_parts<decltype(kernel), Problem>::of(bounds, static_cast<int>(begin));
+        if (parts > 0)
+            launch(kernel, static_cast<int>(begin), static_cast<int>(parts));
+    };
+    const auto go = [&](auto... kernels) {
+        for (std::int64_t begin = 0; begin < end; begin += Sweep::width)
+            (visit(kernels, begin), ...);
+    };
+    std::apply([&](auto... passes) { (passes.apply(go), ...); }, typename Sweep::passes());
 }
 
 /// What a block does of a panel of problem i of the call.
@@ -95,7 +118,7 @@ BBLAS_DEVICE void take_panel(const Batch &call, const sweep_memory &memory, std:
 {
     using problem = decltype(call.bounds());
     constexpr bool is_alone = sweeps_alone<Kernel, problem>;
-    constexpr bool has_info = returns_info<typename Sweep::kernels, problem>;
+    constexpr bool has_info = sweep_kernels<typename Sweep::passes, problem>::return_info;
     const auto p = call.at(i);
     const bool has_panel = at.begin < Sweep::end(p);
     if (!has_panel && at.begin > 0)

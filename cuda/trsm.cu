@@ -199,7 +199,7 @@ template <class T> struct sweep {
         }
     };
 
-    using kernels = std::tuple<update, solve>;
+    using passes = std::tuple<pass<update, solve>>;
 };
 
 /// On an H100 and an H200, batches of 2,000 and 20,000: in s panels of 80 are 1.15 times as fast as those of 96, in d 0.8 times; in c those of 72 1.5 to 2 times as fast

@@ -6,6 +6,7 @@
 #include <for_each_problem.cuh>
 
 #include "by_inverse.hpp"
+#include "inverse_sweep.hpp"
 
 namespace bblas::trtri {
 
@@ -27,14 +28,20 @@ template <class T> struct as_inverse {
         inverse.store(t, p.uplo, p.A, p.lda);
     }
 
-    template <int Threads> BBLAS_DEVICE static void by_tiles(const team<Threads> &, const problem &, void *) {}
+    static constexpr int triangles = 1;
+    BBLAS_DEVICE static by_block::inverted_triangle triangle(const problem &p, int) { return {p.uplo, is_unit(p)}; }
 };
 
 template <class T> using classes = inverse_classes<T, as_inverse<T>>;
 
+template <class T> struct sweep : inverse_sweep<as_inverse<T>> {
+    using base = inverse_sweep<as_inverse<T>>;
+    using passes = std::tuple<typename base::of_triangles>;
+};
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
+    return for_each_problem_in_panels<sweep, classes>(call, queue);
 }
 
 } // namespace bblas::trtri

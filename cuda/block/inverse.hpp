@@ -10,6 +10,7 @@
 #include "tiled_triangle.hpp"
 
 #include <group/elements.hpp>
+#include <group/lu.hpp>
 
 namespace bblas::by_block {
 
@@ -27,97 +28,125 @@ template <int Threads, class F> BBLAS_DEVICE void for_each_interchanged(const te
     }
 }
 
-/// Inverses in place, by square tiles, one after the other: all but the squares on the diagonal is products. A tile may be among its own
-/// factors, since it is written when they have been read, and tiles follow each other such that none is needed as it was before.
+/// A triangle that is inverted in place.
+struct inverted_triangle {
+    bblas_uplo uplo;
+    bool is_unit;
+};
+
+/// Steps of inverses in place, by square tiles: all but the squares on the diagonal is products. A tile may be among its own factors, since it is written when they
+/// have been read. `shared` has shared_bytes, aligned to 16. All sync behind.
 template <class T> class inverse {
     using factor = structured_view<T, structure::triangular>;
     using product = by_block::product<T, typename square_tiling<T>::type, factor>;
     static constexpr int threads = square_tiling<T>::type::threads;
-    static constexpr int width = product::rows;
-    static_assert(product::cols == width && width <= threads);
 
   public:
+    static constexpr int width = product::rows; ///< of a tile
+    static_assert(product::cols == width);
     static constexpr team_shape shape = {threads, 1, square_tiling<T>::blocks};
-    static constexpr std::size_t shared_bytes = product::shared_bytes > tiled_triangle<T>::elements(width) * sizeof(T)
-                                                    ? product::shared_bytes
-                                                    : tiled_triangle<T>::elements(width) * sizeof(T);
-    /// So that interchange_cols() has room for a row or more.
-    static constexpr int most_order = 1024;
-    static_assert(most_order * (sizeof(int) + sizeof(T)) <= shared_bytes);
+    static constexpr std::size_t shared_bytes = product::shared_bytes;
 
-    /// A := inv(A) in the triangle that uplo means, but for a unit diagonal. `shared` has shared_bytes, aligned to 16. Syncs behind.
-    ///
-    /// By rows of tiles from the first to the last: X(i, j) = -X(i, i) (L(i, j) X(j, j) + ... + L(i, i - 1) X(i - 1, j)).
-    BBLAS_DEVICE static void triangular(const team<threads> &t, bblas_uplo uplo, bool is_unit, int n, T *A, std::int64_t lda,
-                                        void *shared)
+    /// Squares that are inverted in shared memory.
+    struct square {
+        static constexpr int tiles = 2; ///< of a column
+        static constexpr int width = tiles * inverse::width;
+        static constexpr std::size_t shared_bytes = tiled_triangle<T>::elements(width) * sizeof(T);
+        static constexpr team_shape shape = {128, 1, sizeof(T) == 4 ? 4 : sizeof(T) == 8 ? 2 : 3};
+    };
+
+    /// A as the lower triangle, which an upper one is the transpose of.
+    BBLAS_DEVICE static matrix_view<T> lower(bblas_uplo uplo, T *A, std::int64_t lda)
     {
-        const matrix_view<T> L = lower(uplo, A, lda);
-        for (int begin = 0; begin < n; begin += width) {
-            const int rows = rows_of(n, begin);
-            const matrix_view<T> square = L.from(begin, begin);
-            const matrix_view<T> left = L.from(begin, 0);
-            const tiled_triangle<T> X = {static_cast<T *>(shared), rows, is_unit};
-            X.load(t, uplo, square.first, lda);
-            tiled_triangle<T>::invert(t, X);
-            X.store(t, uplo, square.first, lda);
-            t.sync();
-            for (int col = 0; col < begin; col += width)
-                multiply(t, BblasGeneral, rows, width, begin - col, left.from(0, col),
-                         factor(L.from(col, col), BblasLower, is_unit), left.from(0, col), plain_product{1}, shared);
-            multiply(t, BblasGeneral, rows, begin, rows, factor(square, BblasLower, is_unit), left, left, plain_product{-1},
-                     shared);
+        return uplo == BblasLower ? column_major(A, lda) : column_major(A, lda).transpose();
+    }
+
+    /// The square on the diagonal at `begin` := its inverse. `shared` has square::shared_bytes.
+    BBLAS_DEVICE static void invert_square(const team<square::shape.threads> &t, const inverted_triangle &what, int n, T *A,
+                                           std::int64_t lda, int begin, void *shared)
+    {
+        T *const memory = A + begin * (lda + 1);
+        const tiled_triangle<T> X = {static_cast<T *>(shared), min(n - begin, square::width), what.is_unit};
+        X.load(t, what.uplo, memory, lda);
+        tiled_triangle<T>::invert(t, X);
+        X.store(t, what.uplo, memory, lda);
+        t.sync();
+    }
+
+    /// A row of tiles of L between two columns, times the inverse in the square between these rows and columns.
+    BBLAS_DEVICE static void multiply_row(const team<threads> &t, const inverted_triangle &what, int n, T *A, std::int64_t lda,
+                                          int row, int begin, int end, void *shared)
+    {
+        const matrix_view<T> L = lower(what.uplo, A, lda);
+        for (int col = begin; col < end; col += width) {
+            const matrix_view<T> tile = L.from(row, col);
+            multiply(t, BblasGeneral, rows_of(n, row), width, end - col, tile, factor(L.from(col, col), BblasLower, what.is_unit),
+                     tile, plain_product{1}, shared);
         }
     }
 
-    /// A := U L of what A holds, L with a unit diagonal. `shared` as for triangular(). Syncs behind.
-    ///
-    /// By squares from the first to the last, each with what is left of it and above.
-    BBLAS_DEVICE static void multiply_factors(const team<threads> &t, int n, T *memory, std::int64_t lda, void *shared)
+    /// A column of tiles of L between two rows: minus the inverse in the square between these, times them.
+    BBLAS_DEVICE static void multiply_column(const team<threads> &t, const inverted_triangle &what, int n, T *A, std::int64_t lda,
+                                             int col, int begin, int end, void *shared)
     {
-        const matrix_view<T> A = column_major(memory, lda);
-        for (int begin = 0; begin < n; begin += width) {
-            const int order = rows_of(n, begin);
-            const matrix_view<T> U = A.from(0, begin);
-            const matrix_view<T> L = A.from(begin, 0);
-            const matrix_view<T> square = A.from(begin, begin);
-            const factor upper = {square, BblasUpper};
-            multiply(t, BblasGeneral, order, begin, n - begin, upper, L, L, plain_product{1}, shared);
-            multiply(t, BblasGeneral, begin, order, n - begin, U, factor(square, BblasLower, true), U, plain_product{1}, shared);
-            multiply(t, BblasGeneral, order, order, n - begin, upper, factor(square, BblasLower, true), square, plain_product{1},
-                     shared);
+        const matrix_view<T> L = lower(what.uplo, A, lda);
+        const factor X = {L.from(begin, begin), BblasLower, what.is_unit};
+        for (int row = end - width; row >= begin; row -= width) {
+            const int rows = rows_of(n, row);
+            multiply(t, BblasGeneral, rows, width, row - begin + rows, X.from(row - begin, 0), L.from(begin, col),
+                     L.from(row, col), plain_product{-1}, shared);
         }
     }
 
-    /// X := Lᴴ L in the lower triangle, or of the transposes where uplo is Upper. `shared` as for triangular(). Syncs behind.
-    BBLAS_DEVICE static void multiply_by_adjoint(const team<threads> &t, bblas_uplo uplo, int n, T *A, std::int64_t lda,
-                                                 void *shared)
-    {
-        const matrix_view<T> L = lower(uplo, A, lda);
-        for (int begin = 0; begin < n; begin += width) {
-            const int order = rows_of(n, begin);
-            const matrix_view<T> left = L.from(begin, 0);
-            const matrix_view<T> square = L.from(begin, begin);
-            multiply(t, BblasGeneral, order, begin, n - begin, factor(square, BblasLower).adjoint(), left, left, plain_product{1},
-                     shared);
-            multiply(t, BblasLower, order, order, n - begin, factor(square, BblasLower).adjoint(), factor(square, BblasLower),
-                     square, hermitian_product{}, shared);
-        }
-    }
-
-    /// Undoes LAPACK's interchanges in the columns of A, n ≤ most_order, the last first. `shared` as for triangular(). Syncs behind.
-    BBLAS_DEVICE static void interchange_cols(const team<threads> &t, int n, const bblas_int *ipiv, T *A, std::int64_t lda,
+    /// A(row, col) := (U L)(row, col), where L has a unit diagonal, when that is done for all that is above or left of the tile, in its rows and columns.
+    BBLAS_DEVICE static void multiply_factors(const team<threads> &t, int n, T *memory, std::int64_t lda, int row, int col,
                                               void *shared)
     {
-        T *const tile = static_cast<T *>(shared);
+        const matrix_view<T> A = column_major(memory, lda);
+        const int first = max(row, col);
+        const factor left = row < col ? factor(A.from(row, first)) : factor(A.from(row, first), BblasUpper);
+        const factor right = col < row ? factor(A.from(first, col)) : factor(A.from(first, col), BblasLower, true);
+        multiply(t, BblasGeneral, rows_of(n, row), rows_of(n, col), n - first, left, right, A.from(row, col), plain_product{1},
+                 shared);
+    }
+
+    /// L(row, col) := (Lᴴ L)(row, col), col ≤ row, or of the transposes where uplo is Upper, when that is done for all that is above the tile.
+    BBLAS_DEVICE static void multiply_by_adjoint(const team<threads> &t, bblas_uplo uplo, int n, T *A, std::int64_t lda, int row,
+                                                 int col, void *shared)
+    {
+        const matrix_view<T> L = lower(uplo, A, lda), tile = L.from(row, col);
+        const factor left = factor(L.from(row, row), BblasLower).adjoint();
+        if (col < row)
+            multiply(t, BblasGeneral, rows_of(n, row), width, n - row, left, tile, tile, plain_product{1}, shared);
+        else
+            multiply(t, BblasLower, rows_of(n, row), rows_of(n, row), n - row, left, factor(tile, BblasLower), tile,
+                     hermitian_product{}, shared);
+    }
+
+    /// Rows of which interchange_cols() has a share each.
+    static constexpr int interchanged_rows = warp_size;
+
+    /// Undoes LAPACK's interchanges in the columns of A, the last first, in a share of its rows.
+    BBLAS_DEVICE static void interchange_cols(const team<threads> &t, int n, const bblas_int *ipiv, T *A, std::int64_t lda,
+                                              void *shared, share part)
+    {
+        constexpr int most_order = 1024;
+        static_assert(most_order * (sizeof(int) + sizeof(T)) <= shared_bytes); // there is room for a row or more
         constexpr int bytes = static_cast<int>(shared_bytes);
         constexpr int element = static_cast<int>(sizeof(T));
-        const int fitting = (bytes / n - static_cast<int>(sizeof(int))) / element;
-        const int at_once = fitting < warp_size ? fitting : warp_size; // rows
+        T *const tile = static_cast<T *>(shared);
+        const int fitting = n <= most_order ? (bytes / n - static_cast<int>(sizeof(int))) / element : interchanged_rows;
+        const int at_once = min(fitting, interchanged_rows);           // rows
         int *const from = reinterpret_cast<int *>(tile + at_once * n); // where a column comes from
-        for_each_interchanged(t, n, ipiv, [=](int j, int place) { from[j] = place; });
-        for (int begin = 0; begin < n; begin += at_once) {
-            const int rows = n - begin < at_once ? n - begin : at_once;
+        if (n <= most_order)
+            for_each_interchanged(t, n, ipiv, [=](int j, int place) { from[j] = place; });
+        for (std::int64_t begin = std::int64_t{at_once} * part.number; begin < n; begin += std::int64_t{at_once} * part.count) {
+            const std::int64_t rows = min(at_once, n - begin);
             T *const memory = A + begin;
+            if (n > most_order) {
+                by_group::laswp(t, rows, column_major(memory, lda).transpose(), 1, n, ipiv, -1);
+                continue;
+            }
             for_each_element(t, rows, n, true,
                              [=](std::int64_t i, std::int64_t j) { start_copy(tile + i + j * at_once, memory + i + j * lda); });
             end_copies();
@@ -153,10 +182,6 @@ template <class T> class inverse {
         product::run(t, uplo, m, n, k, A, B, C, f, shared);
     }
 
-    BBLAS_DEVICE static matrix_view<T> lower(bblas_uplo uplo, T *A, std::int64_t lda)
-    {
-        return uplo == BblasLower ? column_major(A, lda) : column_major(A, lda).transpose();
-    }
     BBLAS_DEVICE static int rows_of(int n, int begin) { return n - begin < width ? n - begin : width; }
 };
 
