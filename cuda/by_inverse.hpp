@@ -82,11 +82,11 @@ using inverse_classes_with =
                  inverse_in_shared_memory<T, As, 48, Shapes::threads_of_48, Shapes::blocks_of_48>,
                  inverse_in_shared_memory<T, As, 64, 64, Shapes::blocks_of_64>, inverse_in_shared_memory<T, As, 128, 128, 2>,
                  Others...>;
-/// There is no room for more than 128 rows of complex doubles.
-template <class T, class As>
+/// There is no room for more than 128 rows of complex doubles. Others are behind the kernels that all have.
+template <class T, class As, class... Others>
 using inverse_classes =
     std::conditional_t<sizeof(T) == 16, inverse_classes_with<T, As, inverse_shapes<T>>,
-                       inverse_classes_with<T, As, inverse_shapes<T>, inverse_in_shared_memory<T, As, 192, 256, 1>>>;
+                       inverse_classes_with<T, As, inverse_shapes<T>, inverse_in_shared_memory<T, As, 192, 256, 1>, Others...>>;
 
 } // namespace bblas
 
