@@ -130,7 +130,7 @@ __global__ void __launch_bounds__(Mixed::shape.threads, Mixed::shape.blocks)
     mixed_kernel(const __grid_constant__ Batch call, const selection of, const __grid_constant__ typename Mixed::layout bytes,
                  const int problems_in_block)
 {
-    extern __shared__ __align__(16) unsigned char shared[];
+    extern __shared__ __align__(128) unsigned char shared[];
     __shared__ typename Mixed::order sorted;
     const turn own_turn(of.order);
     const team<Mixed::shape.threads> t = {static_cast<int>(threadIdx.x)};

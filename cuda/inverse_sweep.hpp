@@ -28,8 +28,8 @@ template <class T, class Problem, class Step> struct tile_kernel {
 
 /// Inverts triangles of A in place. A routine says by a type `As` whose they are:
 ///
-///     using problem;                                                       // its own, with n, A and lda
-///     static constexpr int triangles;                                      // how many
+///     using problem;                                                                 // its own, with n, A and lda
+///     static constexpr int triangles;                                                // how many
 ///     static by_block::inverted_triangle triangle(const problem &, int number);      // the first has the diagonal, if any
 ///
 /// The squares on the diagonal first, then those of twice as many tiles, and so on, a level for a panel: what is below two inverses is -inv(L22) L21 inv(L11), in
@@ -45,7 +45,7 @@ template <class As> struct inverse_sweep {
     /// Tiles that n rows or columns are in.
     BBLAS_HOST_DEVICE static constexpr std::int64_t tiles(std::int64_t n) { return n > 0 ? (n + width - 1) / width : 0; }
 
-    /// A zero on the diagonal.
+    /// Returns where the diagonal has a zero, which leaves A as it is.
     struct check {
         static constexpr team_shape shape = {128, 1, 8};
         BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return 0; }
@@ -92,6 +92,7 @@ template <class As> struct inverse_sweep {
         BBLAS_DEVICE int place_of(int number) const { return number % size * width; }
     };
 
+    /// L21 := L21 inv(L11), a row of tiles to a block.
     struct rows : tile_kernel<T, problem, rows> {
         BBLAS_HOST_DEVICE static constexpr std::int64_t count(const problem &p, int begin)
         {
@@ -107,6 +108,7 @@ template <class As> struct inverse_sweep {
         }
     };
 
+    /// L21 := -inv(L22) L21, a column of tiles to a block.
     struct cols : tile_kernel<T, problem, cols> {
         BBLAS_HOST_DEVICE static constexpr std::int64_t count(const problem &p, int begin)
         {

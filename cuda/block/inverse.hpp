@@ -66,7 +66,7 @@ template <class T> class inverse {
                                            std::int64_t lda, int begin, void *shared)
     {
         T *const memory = A + begin * (lda + 1);
-        const tiled_triangle<T> X = {static_cast<T *>(shared), min(n - begin, square::width), what.is_unit};
+        const tiled_triangle<T> X = {static_cast<T *>(shared), static_cast<int>(min(n - begin, square::width)), what.is_unit};
         X.load(t, what.uplo, memory, lda);
         tiled_triangle<T>::invert(t, X);
         X.store(t, what.uplo, memory, lda);

@@ -145,21 +145,6 @@ BBLAS_DEVICE void getrs(const group &g, bblas_trans trans, std::int64_t n, std::
     }
 }
 
-/// A := inv(A) from its factors; `work` has room for A. Returns 0, or the index of a zero on the diagonal, with A unchanged.
-template <class T> BBLAS_DEVICE bblas_int getri(const group &g, std::int64_t n, matrix_view<T> A, const bblas_int *ipiv, T *work)
-{
-    if (n == 0)
-        return 0;
-    if (const bblas_int info = zero_on_diagonal<T>(g, n, A))
-        return info;
-    const matrix_view<T> X = dense(work, n);
-    set_elements(g, BblasGeneral, n, n, X, [](std::int64_t i, std::int64_t j) { return T(i == j ? 1 : 0); });
-    g.sync();
-    getrs<T>(g, BblasNoTrans, n, n, A, ipiv, X);
-    set_elements(g, BblasGeneral, n, n, A, [=](std::int64_t i, std::int64_t j) { return X(i, j); });
-    return 0;
-}
-
 } // namespace bblas::by_group
 
 #endif
