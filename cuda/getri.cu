@@ -85,18 +85,16 @@ template <class T> struct sweep : inverse_sweep<as_inverse<T>> {
         }
     };
 
-    struct interchange {
-        static constexpr team_shape shape = inverse::shape;
-        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return inverse::shared_bytes; }
-        static std::int64_t parts(const problem<T> &bounds, int begin)
+    struct interchange : tile_kernel<T, problem<T>, interchange> {
+        static constexpr int rows = inverse::most_interchanged;
+        BBLAS_HOST_DEVICE static constexpr std::int64_t count(const problem<T> &p, int begin)
         {
-            return begin == 0 ? (bounds.n + inverse::interchanged_rows - 1) / inverse::interchanged_rows : 0;
+            return begin == 0 ? (p.n + rows - 1) / rows : 0;
         }
-        BBLAS_DEVICE void operator()(const problem<T> &p, const swept &at, const team<shape.threads> &t, void *shared,
-                                     share part) const
+        BBLAS_DEVICE static void take(const problem<T> &p, int, int number, const team<inverse::shape.threads> &t, void *shared)
         {
-            if (at.info == 0)
-                inverse::interchange_cols(t, p.n, p.ipiv, p.A, p.lda, shared, part);
+            const int first = number * rows;
+            inverse::interchange_cols(t, static_cast<int>(min(rows, p.n - first)), p.n, p.ipiv, p.A + first, p.lda, shared);
         }
     };
 

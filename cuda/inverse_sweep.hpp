@@ -57,18 +57,33 @@ template <class As> struct inverse_sweep {
         }
     };
 
-    /// The inverses of all squares on the diagonal.
-    struct squares : tile_kernel<T, problem, squares> {
-        static constexpr team_shape shape = inverse::square::shape;
-        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return inverse::square::shared_bytes; }
+    /// A tile_kernel whose tiles are those of all triangles: Step has count_of_one(tiles of a column, begin), and take_of_one(p, triangle, begin, number, t,
+    /// shared).
+    template <class Step> struct kernel_of_triangles : tile_kernel<T, problem, kernel_of_triangles<Step>> {
         BBLAS_HOST_DEVICE static constexpr std::int64_t count(const problem &p, int begin)
         {
-            return begin == 0 ? As::triangles * ((tiles(p.n) + inverse::square::tiles - 1) / inverse::square::tiles) : 0;
+            return As::triangles * Step::count_of_one(tiles(p.n), begin);
         }
-        BBLAS_DEVICE static void take(const problem &p, int, int number, const team<shape.threads> &t, void *shared)
+        template <int Threads>
+        BBLAS_DEVICE static void take(const problem &p, int begin, int number, const team<Threads> &t, void *shared)
         {
-            inverse::invert_square(t, As::triangle(p, number % As::triangles), p.n, p.A, p.lda,
-                                   number / As::triangles * inverse::square::width, shared);
+            Step::take_of_one(p, As::triangle(p, number % As::triangles), begin, number / As::triangles, t, shared);
+        }
+    };
+
+    /// The inverses of all squares on the diagonal.
+    struct squares : kernel_of_triangles<squares> {
+        using square = typename inverse::square;
+        static constexpr team_shape shape = square::shape;
+        BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return square::shared_bytes; }
+        BBLAS_HOST_DEVICE static constexpr std::int64_t count_of_one(std::int64_t tiles, int begin)
+        {
+            return begin == 0 ? (tiles + square::tiles - 1) / square::tiles : 0;
+        }
+        BBLAS_DEVICE static void take_of_one(const problem &p, by_block::inverted_triangle what, int, int number,
+                                             const team<shape.threads> &t, void *shared)
+        {
+            inverse::invert_square(t, what, p.n, p.A, p.lda, number * square::width, shared);
         }
     };
 
@@ -93,35 +108,33 @@ template <class As> struct inverse_sweep {
     };
 
     /// L21 := L21 inv(L11), a row of tiles to a block.
-    struct rows : tile_kernel<T, problem, rows> {
-        BBLAS_HOST_DEVICE static constexpr std::int64_t count(const problem &p, int begin)
+    struct rows : kernel_of_triangles<rows> {
+        BBLAS_HOST_DEVICE static constexpr std::int64_t count_of_one(std::int64_t tiles, int begin)
         {
-            return As::triangles * level(begin).rows_of_products(tiles(p.n));
+            return level(begin).rows_of_products(tiles);
         }
-        BBLAS_DEVICE static void take(const problem &p, int begin, int number, const team<inverse::shape.threads> &t,
-                                      void *shared)
+        BBLAS_DEVICE static void take_of_one(const problem &p, by_block::inverted_triangle what, int begin, int number,
+                                             const team<inverse::shape.threads> &t, void *shared)
         {
             const level now(begin);
-            const int own = number / As::triangles, middle = now.middle_of(own);
-            inverse::multiply_row(t, As::triangle(p, number % As::triangles), p.n, p.A, p.lda, middle + now.place_of(own),
-                                  now.begin_of(own), middle, shared);
+            const int middle = now.middle_of(number);
+            inverse::multiply_row(t, what, p.n, p.A, p.lda, middle + now.place_of(number), now.begin_of(number), middle, shared);
         }
     };
 
     /// L21 := -inv(L22) L21, a column of tiles to a block.
-    struct cols : tile_kernel<T, problem, cols> {
-        BBLAS_HOST_DEVICE static constexpr std::int64_t count(const problem &p, int begin)
+    struct cols : kernel_of_triangles<cols> {
+        BBLAS_HOST_DEVICE static constexpr std::int64_t count_of_one(std::int64_t tiles, int begin)
         {
-            return As::triangles * level(begin).cols_of_products(tiles(p.n));
+            return level(begin).cols_of_products(tiles);
         }
-        BBLAS_DEVICE static void take(const problem &p, int begin, int number, const team<inverse::shape.threads> &t,
-                                      void *shared)
+        BBLAS_DEVICE static void take_of_one(const problem &p, by_block::inverted_triangle what, int begin, int number,
+                                             const team<inverse::shape.threads> &t, void *shared)
         {
             const level now(begin);
-            const int own = number / As::triangles, middle = now.middle_of(own);
+            const int middle = now.middle_of(number);
             const int end = static_cast<int>(min(tiles(p.n), middle / width + now.size)) * width;
-            inverse::multiply_column(t, As::triangle(p, number % As::triangles), p.n, p.A, p.lda,
-                                     now.begin_of(own) + now.place_of(own), middle, end, shared);
+            inverse::multiply_column(t, what, p.n, p.A, p.lda, now.begin_of(number) + now.place_of(number), middle, end, shared);
         }
     };
 

@@ -36,7 +36,7 @@ template <class T> struct as_inverse {
     BBLAS_DEVICE static by_block::inverted_triangle triangle(const problem &p, int) { return {p.uplo, false}; }
 };
 
-/// Floats have room for 256 rows in shared memory: 1.5 to 3.5 times as fast as a sweep on an H100, and 1.1 to 1.4 times in large batches; trtri 1.4 and 0.75 times.
+/// Floats have room for 256 rows in shared memory: 1.6 to 2.9 times as fast as a sweep on an H100, and 1.1 to 1.4 times in large batches; trtri 0.85 to 1.5, and 0.78 to 0.92 times.
 template <class T>
 using classes =
     std::conditional_t<sizeof(T) == 4, inverse_classes<T, as_inverse<T>, inverse_in_shared_memory<T, as_inverse<T>, 256, 256, 1>>,

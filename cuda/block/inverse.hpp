@@ -123,36 +123,35 @@ template <class T> class inverse {
                      hermitian_product{}, shared);
     }
 
-    /// Rows of which interchange_cols() has a share each.
-    static constexpr int interchanged_rows = warp_size;
+    static constexpr int most_interchanged = warp_size; ///< rows
 
-    /// Undoes LAPACK's interchanges in the columns of A, the last first, in a share of its rows.
-    BBLAS_DEVICE static void interchange_cols(const team<threads> &t, int n, const bblas_int *ipiv, T *A, std::int64_t lda,
-                                              void *shared, share part)
+    /// Undoes LAPACK's interchanges in the columns of A, the last first, in up to most_interchanged rows.
+    BBLAS_DEVICE static void interchange_cols(const team<threads> &t, int rows, int n, const bblas_int *ipiv, T *A,
+                                              std::int64_t lda, void *shared)
     {
         constexpr int most_order = 1024;
         static_assert(most_order * (sizeof(int) + sizeof(T)) <= shared_bytes); // there is room for a row or more
+        if (n > most_order) {
+            by_group::laswp(t, rows, column_major(A, lda).transpose(), 1, n, ipiv, -1);
+            t.sync();
+            return;
+        }
         constexpr int bytes = static_cast<int>(shared_bytes);
         constexpr int element = static_cast<int>(sizeof(T));
         T *const tile = static_cast<T *>(shared);
-        const int fitting = n <= most_order ? (bytes / n - static_cast<int>(sizeof(int))) / element : interchanged_rows;
-        const int at_once = min(fitting, interchanged_rows);           // rows
-        int *const from = reinterpret_cast<int *>(tile + at_once * n); // where a column comes from
-        if (n <= most_order)
-            for_each_interchanged(t, n, ipiv, [=](int j, int place) { from[j] = place; });
-        for (std::int64_t begin = std::int64_t{at_once} * part.number; begin < n; begin += std::int64_t{at_once} * part.count) {
-            const std::int64_t rows = min(at_once, n - begin);
+        const int fitting = (bytes / n - static_cast<int>(sizeof(int))) / element;
+        const int at_once = fitting < most_interchanged ? fitting : most_interchanged; // rows
+        int *const from = reinterpret_cast<int *>(tile + at_once * n);                 // where a column comes from
+        for_each_interchanged(t, n, ipiv, [=](int j, int place) { from[j] = place; });
+        for (int begin = 0; begin < rows; begin += at_once) {
+            const int here = rows - begin < at_once ? rows - begin : at_once;
             T *const memory = A + begin;
-            if (n > most_order) {
-                by_group::laswp(t, rows, column_major(memory, lda).transpose(), 1, n, ipiv, -1);
-                continue;
-            }
-            for_each_element(t, rows, n, true,
+            for_each_element(t, here, n, true,
                              [=](std::int64_t i, std::int64_t j) { start_copy(tile + i + j * at_once, memory + i + j * lda); });
             end_copies();
             wait_for_copies<0>();
             t.sync();
-            for_each_element(t, rows, n, true,
+            for_each_element(t, here, n, true,
                              [=](std::int64_t i, std::int64_t j) { memory[i + j * lda] = tile[i + from[j] * at_once]; });
             t.sync();
         }
