@@ -36,36 +36,79 @@ template <class T> BBLAS_DEVICE bool is_plain(unsigned of_A, unsigned of_B)
     return of_A >= least && of_A < end && ((of_B >= least && of_B < end) || of_B <= leading_order(real_t<T>(0)));
 }
 
-/// What is behind the factorization of a tall A where op(A) = Aᴴ: B := the solutions of the least norm; or info. Scales B where that is needed. Not
-/// inlined, and takes values, as in_general().
-template <class T> __attribute__((noinline)) BBLAS_DEVICE bblas_int minimize_norm(group g, problem<T> p, const T *tau)
+/// A, or Aᴴ where A is wide.
+template <class T> BBLAS_DEVICE matrix_view<T> tall(const problem<T> &p)
 {
-    const matrix_view<T> A = column_major(p.A, p.lda), B = column_major(p.B, p.ldb);
-    g.sync(); // A and tau are there
-    if (const bblas_int info = by_group::zero_on_diagonal<T>(g, p.n, A))
+    const matrix_view<T> A = column_major(p.A, p.lda);
+    return p.m >= p.n ? A : A.adjoint();
+}
+
+/// What is behind the factorization of tall() where fewer equations than unknowns are left: B := the solutions of the least norm; or info. Scales B where
+/// that is needed. Not inlined, and takes values, as in_general(). QR multiplies by Q, as for by_group::gels().
+template <class T, class QR>
+__attribute__((noinline)) BBLAS_DEVICE bblas_int minimize_norm(group g, problem<T> p, const T *tau, QR qr)
+{
+    const matrix_view<T> F = tall(p), B = column_major(p.B, p.ldb);
+    const int rows = max(p.m, p.n), cols = min(p.m, p.n);
+    g.sync(); // F and tau are there
+    if (const bblas_int info = by_group::zero_on_diagonal<T>(g, cols, F))
         return info;
-    const int exponent = by_group::scaling_exponent<T>(by_group::greatest_element<T>(g, p.n, p.nrhs, B));
+    const int exponent = by_group::scaling_exponent<T>(by_group::greatest_element<T>(g, cols, p.nrhs, B));
     g.sync(); // all have read B
-    by_group::scale(g, BblasGeneral, p.n, p.nrhs, -exponent, B);
-    by_group::minimize_norm<T>(g, p.m, p.n, p.nrhs, A, tau, B, by_group::unblocked<T>{g});
-    by_group::scale(g, BblasGeneral, p.m, p.nrhs, exponent, B);
+    by_group::scale(g, BblasGeneral, cols, p.nrhs, -exponent, B);
+    by_group::minimize_norm<T>(g, rows, cols, p.nrhs, F, tau, B, qr);
+    by_group::scale(g, BblasGeneral, rows, p.nrhs, exponent, B);
     return 0;
+}
+
+/// The same where there are more equations than unknowns left: B := the least squares solutions.
+template <class T> __attribute__((noinline)) BBLAS_DEVICE bblas_int minimize_residual(group g, problem<T> p, const T *tau)
+{
+    const matrix_view<T> F = tall(p), B = column_major(p.B, p.ldb);
+    const int rows = max(p.m, p.n), cols = min(p.m, p.n);
+    g.sync(); // F and tau are there
+    const int exponent = by_group::scaling_exponent<T>(by_group::greatest_element<T>(g, rows, p.nrhs, B));
+    g.sync(); // all have read B
+    by_group::scale(g, BblasGeneral, rows, p.nrhs, -exponent, B);
+    by_group::multiply_q<T>(g, true, rows, p.nrhs, cols, F, tau, B);
+    const bblas_int info = by_group::zero_on_diagonal<T>(g, cols, F);
+    if (info == 0)
+        by_group::solve<T>(g, BblasUpper, BblasNonUnit, cols, p.nrhs, F, B);
+    by_group::scale(g, BblasGeneral, rows, p.nrhs, exponent, B);
+    return info;
 }
 
 /// Right-hand sides that are solved for one after the other, each by a faster kernel than what solves for all.
 inline constexpr int few = 8;
 
-/// What is behind the factorization: B := inv(R) B, by solve(R, b) for one right-hand side, both turned so that R is lower triangular; or info.
-template <class T, class F> BBLAS_DEVICE bblas_int solve_triangle(const problem<T> &p, const group &g, F solve)
+/// B := inv(L) B, so. `shared` has triangle_bytes(), and is aligned to 16. Syncs behind.
+template <class T, int Threads>
+BBLAS_DEVICE void solve_each(const team<Threads> &t, int n, int nrhs, const matrix_view<const T> &L, bool rows_are_close,
+                             const matrix_view<T> &B, void *shared)
 {
-    const matrix_view<T> R = column_major(p.A, p.lda), B = column_major(p.B, p.ldb);
-    if (const bblas_int info = by_group::zero_on_diagonal<T>(g, p.n, R))
+    for (int j = 0; j < nrhs; ++j) {
+        by_block::trsv<1, Threads, T>(t, false, n, L, rows_are_close, B.from(0, j), static_cast<T *>(shared));
+        t.sync();
+    }
+}
+template <class T, int Threads> BBLAS_HOST_DEVICE constexpr std::size_t triangle_bytes(int n)
+{
+    return by_block::solve_bytes<T, by_block::tile_stream<by_block::systems::lower, 1, T, Threads>>(n, false);
+}
+
+/// What is behind the factorization of tall() otherwise: B := inv(R) B; or info. `shared` has triangle_bytes().
+template <class T, int Threads>
+BBLAS_DEVICE bblas_int solve_triangle(const problem<T> &p, const team<Threads> &t, bool rows_are_close, void *shared)
+{
+    const group g(t);
+    const matrix_view<T> R = tall(p), B = column_major(p.B, p.ldb);
+    const int n = min(p.m, p.n);
+    if (const bblas_int info = by_group::zero_on_diagonal<T>(g, n, R))
         return info;
     if (p.nrhs > few)
-        by_group::solve<T>(g, BblasUpper, BblasNonUnit, p.n, p.nrhs, R, B);
+        by_group::solve<T>(g, BblasUpper, BblasNonUnit, n, p.nrhs, R, B);
     else
-        for (int j = 0; j < p.nrhs; ++j)
-            solve(R.reversed(p.n), B.from(0, j).rows_reversed(p.n));
+        solve_each<T>(t, n, p.nrhs, R.reversed(n), rows_are_close, B.rows_reversed(n), shared);
     return 0;
 }
 
@@ -157,11 +200,11 @@ __attribute__((noinline)) BBLAS_DEVICE unsigned greatest_order(team<Threads> t, 
     return by_warp::greatest(t, own, of_warps);
 }
 
-/// Panel after panel, m, n ≤ M: B takes the reflectors as one of them.
-template <class T, int M> struct factor_panels {
+/// tall() panel after panel, m, n ≤ M: B takes the reflectors as one of them.
+template <class T, int M, bool IsWide = false> struct factor_panels {
     static constexpr int threads = M / panel_rows<T, M> * warp_size;
     static constexpr int blocks = max(8 * warp_size / threads, 1);
-    using qr = by_block::left_looking_qr<T, M, threads, min(warp_size, max(8, M / 16)), true>;
+    using qr = by_block::left_looking_qr<T, M, threads, min(warp_size, max(8, M / 16)), true, IsWide>;
 
     static constexpr int most = M;
     static constexpr bool takes_transposed = false;
@@ -179,14 +222,37 @@ template <class T, int M> struct factor_panels {
         if constexpr (M > 128 && sizeof(real_t<T>) == sizeof(double))
             factor_apart(t, p, nrhs, tau, shared);
         else
-            qr::factor(t, p.m, p.n, p.A, p.lda, tau, shared, {nrhs, p.B, p.ldb});
+            factor_here(t, p, nrhs, tau, shared);
     }
 
+    /// How by_group::minimize_norm() multiplies by Q and solves, behind factor().
+    struct factored {
+        const team<threads> &t;
+        void *shared;
+
+        BBLAS_DEVICE void solve(std::int64_t n, std::int64_t nrhs, matrix_view<const T> L, matrix_view<T> B) const
+        {
+            if constexpr (triangle_bytes<T, threads>(M) <= qr::free_bytes)
+                if (nrhs <= few)
+                    return solve_each<T>(t, static_cast<int>(n), static_cast<int>(nrhs), L, IsWide, B, qr::free_memory(shared));
+            by_group::solve<T>(group(t), BblasLower, BblasNonUnit, n, nrhs, L, B);
+        }
+        BBLAS_DEVICE void multiply(bool, std::int64_t, std::int64_t nrhs, std::int64_t, matrix_view<const T>, const T *,
+                                   matrix_view<T> B) const
+        {
+            qr::multiply(t, {static_cast<int>(nrhs), B.first, B.col_stride}, shared);
+        }
+    };
+
   private:
+    BBLAS_DEVICE static void factor_here(const team<threads> &t, const problem<T> &p, int nrhs, T *tau, void *shared)
+    {
+        qr::factor(t, max(p.m, p.n), min(p.m, p.n), p.A, p.lda, tau, shared, {nrhs, p.B, p.ldb});
+    }
     /// Not inlined: on an H100, d to 256 and 512 rows has 1.0 and 1.2 times the rate, z 0.99 and 1.05; s, c, and d and z to 128 rows 0.82 to 1.04.
     __attribute__((noinline)) BBLAS_DEVICE static void factor_apart(team<threads> t, problem<T> p, int nrhs, T *tau, void *shared)
     {
-        qr::factor(t, p.m, p.n, p.A, p.lda, tau, shared, {nrhs, p.B, p.ldb});
+        factor_here(t, p, nrhs, tau, shared);
     }
 };
 
@@ -224,7 +290,6 @@ template <class T> BBLAS_HOST_DEVICE constexpr std::size_t tau_bytes(int n)
 template <class T, class By> struct by_factors {
     static constexpr int Threads = By::threads;
     static constexpr team_shape shape = {Threads, 1, By::blocks};
-    using tiles = by_block::tile_stream<by_block::systems::lower, 1, T, Threads>;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
     {
         return p.m <= By::most && p.n <= By::most && (p.trans == BblasNoTrans || By::takes_transposed);
@@ -232,7 +297,7 @@ template <class T, class By> struct by_factors {
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const int n = min(min(p.m, p.n), By::most); // bounds may be those of larger problems
-        return tau_bytes<T>(n) + max(By::shared_bytes(max(p.m, p.n), n), by_block::solve_bytes<T, tiles>(n, false));
+        return tau_bytes<T>(n) + max(By::shared_bytes(max(p.m, p.n), n), triangle_bytes<T, Threads>(n));
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
@@ -248,78 +313,107 @@ template <class T, class By> struct by_factors {
         if (is_general)
             return By::in_general(t, p, tau, memory);
         By::factor(t, p, p.nrhs, tau, memory);
-        return solve_triangle(p, t, [&](auto R, auto b) {
-            by_block::trsv<1, Threads, T>(t, false, p.n, R, true, b, static_cast<T *>(memory));
-            t.sync();
-        });
+        return solve_triangle(p, t, true, memory);
     }
 };
 
-/// Of kernels for Aᴴ: others take A.
-template <class T> struct for_adjoint {
-    static bool is_idle_within(const problem<T> &bounds) { return bounds.trans == BblasNoTrans; }
-};
-
-/// op(A) = Aᴴ, m, n ≤ N: A in the registers of a warp, Cols columns by N / H rows to a thread. The warp does what is behind the factorization, and all of what is
-/// wide or has to be scaled.
-template <class T, int N, int Cols, int H, int Blocks> struct adjoint_in_registers : for_adjoint<T> {
+/// Problems but a tall A as it is, m, n ≤ N: tall() in the registers of a warp, Cols columns by N / H rows to a thread. The warp does what is behind the
+/// factorization, and all of what has to be scaled.
+template <class T, int N, int Cols, int H, int Blocks> struct other_registers {
+    static constexpr int most = N;
     using tile = by_warp::qr_tile<T, N, N, Cols, H>;
     static_assert(tile::threads == warp_size); // several problems of a warp would wait for each other
     static constexpr team_shape shape = {warp_size, 4, Blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.trans != BblasNoTrans && p.m <= N && p.n <= N; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return (2 * tile::shown + N) * sizeof(T); }
 
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<warp_size> &t, void *shared) const
+    template <bool IsWide> BBLAS_DEVICE static bblas_int run(const problem<T> &p, const team<warp_size> &t, void *shared)
     {
         if (p.nrhs == 0)
             return 0; // A may be NULL
         T *const shown = static_cast<T *>(shared);
         T *const tau = shown + 2 * tile::shown;
-        tile A;
-        A.load(t, p.m, p.n, p.A, p.lda);
-        if (p.m < p.n || !is_plain<T>(A.greatest_order(t, 0, p.n, tau), leading_order(real_t<T>(0))))
+        const int rows = IsWide ? p.n : p.m, cols = IsWide ? p.m : p.n;
+        tile F;
+        F.template load<IsWide>(t, rows, cols, p.A, p.lda);
+        if (rows < cols || !is_plain<T>(F.greatest_order(t, 0, cols, tau), leading_order(real_t<T>(0))))
             return body<T>()(p, t, tau);
-        A.geqrf(t, p.m, p.n, p.A, p.lda, tau, [=](int j) { return shown + j % 2 * tile::shown; });
-        return minimize_norm<T>(t, p, tau);
+        F.template geqrf<IsWide>(t, rows, cols, p.A, p.lda, tau, [=](int j) { return shown + j % 2 * tile::shown; });
+        const group g(t);
+        if constexpr (IsWide) {
+            if (is_complex<T>) { // that is conj(Q), by rows
+                t.sync();
+                for (int j = t.rank; j < cols; j += warp_size)
+                    tau[j] = conjugate(tau[j]);
+            }
+            if (p.trans != BblasNoTrans)
+                return minimize_residual<T>(g, p, tau);
+        }
+        return minimize_norm<T>(g, p, tau, by_group::unblocked<T>{g});
     }
 };
 
-/// The same panel after panel, m, n ≤ M.
-template <class T, int M> struct adjoint_in_panels : for_adjoint<T> {
-    using by = factor_panels<T, M>;
-    static constexpr team_shape shape = {by::threads, 1, by::blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.trans != BblasNoTrans && p.m <= M && p.n <= M; }
+/// m, n ≤ M: the same panel after panel.
+template <class T, int M> struct other_panels {
+    static constexpr int most = M;
+    static constexpr int threads = factor_panels<T, M>::threads;
+    static constexpr team_shape shape = {threads, 1, factor_panels<T, M>::blocks};
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const int n = min(min(p.m, p.n), M); // bounds may be those of larger problems
-        return tau_bytes<T>(n) + by::shared_bytes(M, n);
+        return tau_bytes<T>(n) + max(factor_panels<T, M>::shared_bytes(M, n), triangle_bytes<T, threads>(n));
     }
 
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
+    template <bool IsWide> BBLAS_DEVICE static bblas_int run(const problem<T> &p, const team<threads> &t, void *shared)
     {
+        using by = factor_panels<T, M, IsWide>;
         if (p.nrhs == 0)
             return 0;
+        const int rows = IsWide ? p.n : p.m, cols = IsWide ? p.m : p.n;
         T *const tau = static_cast<T *>(shared);
-        void *const memory = static_cast<unsigned char *>(shared) + tau_bytes<T>(min(p.m, p.n));
-        const unsigned of_A = greatest_order<M>(t, p.m, p.n, p.A, p.lda, static_cast<unsigned *>(memory));
-        if (p.m < p.n || !is_plain<T>(of_A, leading_order(real_t<T>(0))))
+        void *const memory = static_cast<unsigned char *>(shared) + tau_bytes<T>(min(rows, cols));
+        unsigned *const of_warps = static_cast<unsigned *>(memory);
+        const bool is_overdetermined = IsWide && p.trans != BblasNoTrans;
+        const unsigned of_A = greatest_order<M>(t, p.m, p.n, p.A, p.lda, of_warps);
+        const unsigned of_B = is_overdetermined ? greatest_order<M>(t, rows, p.nrhs, p.B, p.ldb, of_warps)
+                                                : leading_order(real_t<T>(0)); // minimize_norm() looks at B
+        if (rows < cols || !is_plain<T>(of_A, of_B))
             return body<T>()(p, t, tau);
-        by::factor(t, p, 0, tau, memory);
-        return minimize_norm<T>(t, p, tau);
+        by::factor(t, p, is_overdetermined ? p.nrhs : 0, tau, memory);
+        if (!is_overdetermined)
+            return minimize_norm<T>(t, p, tau, typename by::factored{t, memory});
+        return solve_triangle(p, t, !IsWide, memory);
     }
 };
 
-/// Of what Kernel takes, the problems that are not wide, or have few rows. On an H100, 2,000 problems of s, d and z have block after block 1.3, 1.4 and 1.8 times
-/// the rate at 24 by 64, 1.6, 2.0 and 3.1 times at 16 by 256, and 0.68, 0.92 and 1.24 times at 16 by 64, 0.34, 0.47 and 1.16 times at 8 by 128.
-template <class T, class Kernel> struct if_tall : Kernel {
-    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p)
+/// op(A) = Aᴴ, of a tall A: By::run<false>(). Other kernels take A.
+template <class T, class By> struct adjoint : By {
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
     {
-        return p.m < p.n && (p.m > 16 || (p.m > 8 && p.n > 128));
+        return p.trans != BblasNoTrans && p.m <= By::most && p.n <= By::most;
+    }
+    static bool is_idle_within(const problem<T> &bounds) { return bounds.trans == BblasNoTrans; }
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<By::shape.threads> &t, void *shared) const
+    {
+        return By::template run<false>(p, t, shared);
     }
 };
 
-template <class T, int M> using by_panels = if_tall<T, by_factors<T, factor_panels<T, M>>>;
-template <class T, int M> using adjoint_panels = if_tall<T, adjoint_in_panels<T, M>>;
+/// A wide A, if it has more than a few columns: By::run<true>().
+template <class T, class By> struct wide : By {
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= By::most && p.n <= By::most; }
+    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p) { return p.m >= p.n || p.n <= 8; }
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<By::shape.threads> &t, void *shared) const
+    {
+        return By::template run<true>(p, t, shared);
+    }
+};
+
+template <class T, int N, int Cols, int H, int Blocks>
+using adjoint_in_registers = adjoint<T, other_registers<T, N, Cols, H, Blocks>>;
+template <class T, int N, int Cols, int H, int Blocks> using wide_in_registers = wide<T, other_registers<T, N, Cols, H, Blocks>>;
+template <class T, int M> using adjoint_in_panels = adjoint<T, other_panels<T, M>>;
+template <class T, int M> using wide_in_panels = wide<T, other_panels<T, M>>;
+template <class T, int M> using by_panels = by_factors<T, factor_panels<T, M>>;
 template <class T> using by_blocks = by_factors<T, factor_blocks<T>>;
 
 // Chosen among two or three shapes each, measured on an H200. With twice the threads to a matrix, double at n = 4, 8, 16, 24 and 32 has 0.79, 0.82, 0.94, 0.80 and 0.79
@@ -327,31 +421,38 @@ template <class T> using by_blocks = by_factors<T, factor_blocks<T>>;
 // 19 of 304 have 1.7 to 4.1 times the rate of panels.
 template <class T, class... Larger>
 using classes_of_up_to_8_bytes =
-    size_classes<in_registers<T, 4, 8, 4, 2, 4>, in_registers<T, 8, 12, 6, 2, 4>, in_registers<T, 16, 8, 4, 4, 4>,
-                 in_registers<T, 16, 20, 5, 2, 3>, in_registers<T, 32, 8, 4, 8, 4>, in_registers<T, 24, 28, 7, 4, 3>,
+    size_classes<in_registers<T, 4, 8, 4, 2, 4>, in_registers<T, 8, 12, 6, 2, 4>, wide_in_registers<T, 16, 4, 8, 4>,
+                 wide_in_registers<T, 32, 8, 8, 3>, in_registers<T, 16, 8, 4, 4, 4>, in_registers<T, 16, 20, 5, 2, 3>,
+                 in_registers<T, 32, 8, 4, 8, 4>, in_registers<T, 24, 28, 7, 4, 3>,
                  in_registers<T, 32, 36, 9, is_complex<T> ? 8 : 4, is_complex<T> ? 3 : 2>, in_registers<T, 64, 8, 4, 8, 3>,
                  in_registers<T, 64, 16, 4, 8, 4>, in_registers<T, 64, 20, 5, 8, 3>, in_registers<T, 128, 16, 4, 8, 2>,
-                 in_registers<T, 128, 20, 5, 8, 2>, in_registers<T, 48, 52, 13, 8, 2>, in_registers<T, 256, 20, 5, 32, 2>,
-                 in_registers<T, 512, 20, 5, 32, 1>, if_tall<T, in_registers<T, 64, 72, 9, 8, 4>>, by_panels<T, 64>,
-                 by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, adjoint_in_registers<T, 8, 1, 4, 4>,
-                 adjoint_in_registers<T, 16, 4, 8, 4>, adjoint_in_registers<T, 32, 8, 8, 3>, adjoint_in_registers<T, 48, 6, 4, 2>,
-                 adjoint_panels<T, 64>, adjoint_panels<T, 128>, adjoint_panels<T, 256>, adjoint_panels<T, 512>, Larger...,
-                 by_blocks<T>>;
+                 in_registers<T, 128, 20, 5, 8, 2>, wide_in_registers<T, 48, 6, 4, 2>, in_registers<T, 48, 52, 13, 8, 2>,
+                 in_registers<T, 256, 20, 5, 32, 2>, in_registers<T, 512, 20, 5, 32, 1>, wide_in_panels<T, 64>,
+                 in_registers<T, 64, 72, 9, 8, 4>, by_panels<T, 64>, wide_in_panels<T, 128>, by_panels<T, 128>,
+                 wide_in_panels<T, 256>, by_panels<T, 256>, wide_in_panels<T, 512>, by_panels<T, 512>,
+                 adjoint_in_registers<T, 8, 1, 4, 4>, adjoint_in_registers<T, 16, 4, 8, 4>, adjoint_in_registers<T, 32, 8, 8, 3>,
+                 adjoint_in_registers<T, 48, 6, 4, 2>, adjoint_in_panels<T, 64>, adjoint_in_panels<T, 128>,
+                 adjoint_in_panels<T, 256>, adjoint_in_panels<T, 512>, Larger..., by_blocks<T>>;
 
 template <class T>
 using classes_of_16_bytes =
-    size_classes<in_registers<T, 4, 8, 4, 2, 4>, in_registers<T, 8, 12, 6, 2, 3>, in_registers<T, 16, 8, 4, 4, 4>,
-                 in_registers<T, 16, 20, 5, 4, 3>, in_registers<T, 32, 8, 4, 8, 4>, in_registers<T, 24, 28, 7, 8, 3>,
+    size_classes<in_registers<T, 4, 8, 4, 2, 4>, in_registers<T, 8, 12, 6, 2, 3>, wide_in_registers<T, 16, 4, 8, 3>,
+                 in_registers<T, 16, 8, 4, 4, 4>, in_registers<T, 16, 20, 5, 4, 3>, in_registers<T, 32, 8, 4, 8, 4>,
+                 wide_in_registers<T, 24, 3, 4, 3>, in_registers<T, 24, 28, 7, 8, 3>, wide_in_registers<T, 32, 4, 4, 2>,
                  in_registers<T, 32, 32, 4, 4, 2>, in_registers<T, 32, 40, 5, 4, 2>, in_registers<T, 64, 8, 4, 8, 2>,
-                 in_registers<T, 64, 16, 4, 8, 2>, in_registers<T, 64, 20, 5, 8, 2>, in_registers<T, 48, 52, 13, 16, 4>,
-                 in_registers<T, 128, 8, 2, 8, 2>, in_registers<T, 128, 20, 5, 16, 4>, in_registers<T, 256, 20, 5, 32, 2>,
-                 in_registers<T, 512, 8, 2, 32, 2>, by_panels<T, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>,
+                 in_registers<T, 64, 16, 4, 8, 2>, in_registers<T, 64, 20, 5, 8, 2>, wide_in_panels<T, 64>,
+                 in_registers<T, 48, 52, 13, 16, 4>, in_registers<T, 128, 8, 2, 8, 2>, in_registers<T, 128, 20, 5, 16, 4>,
+                 in_registers<T, 256, 20, 5, 32, 2>, in_registers<T, 512, 8, 2, 32, 2>, by_panels<T, 64>, wide_in_panels<T, 128>,
+                 by_panels<T, 128>, wide_in_panels<T, 256>, by_panels<T, 256>, wide_in_panels<T, 512>, by_panels<T, 512>,
                  adjoint_in_registers<T, 8, 1, 4, 4>, adjoint_in_registers<T, 16, 4, 8, 3>, adjoint_in_registers<T, 32, 4, 4, 2>,
-                 adjoint_panels<T, 64>, adjoint_panels<T, 128>, adjoint_panels<T, 256>, adjoint_panels<T, 512>, by_blocks<T>>;
+                 adjoint_in_panels<T, 64>, adjoint_in_panels<T, 128>, adjoint_in_panels<T, 256>, adjoint_in_panels<T, 512>,
+                 by_blocks<T>>;
 
 template <class T>
-using classes = std::conditional_t<!is_complex<T>, classes_of_up_to_8_bytes<T, by_panels<T, 1024>, adjoint_panels<T, 1024>>,
-                                   std::conditional_t<sizeof(T) < 16, classes_of_up_to_8_bytes<T>, classes_of_16_bytes<T>>>;
+using classes =
+    std::conditional_t<!is_complex<T>,
+                       classes_of_up_to_8_bytes<T, wide_in_panels<T, 1024>, by_panels<T, 1024>, adjoint_in_panels<T, 1024>>,
+                       std::conditional_t<sizeof(T) < 16, classes_of_up_to_8_bytes<T>, classes_of_16_bytes<T>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

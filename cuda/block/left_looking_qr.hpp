@@ -23,9 +23,11 @@ template <class T> struct right_sides {
 /// before, and is factored, by H threads to a column.
 ///
 /// In all it reads each V once for every panel behind it: n³ / 48 elements of a square matrix, which exceed the caches.
-template <class T, int M, int Threads, int H, bool HasRightHandSides = false>
-class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_sides<T>> {
-    using base = reflected_panel<T, M, Threads, HasRightHandSides, right_sides<T>>;
+///
+/// Where memory holds A by rows, they come with conj(Q) and conj(R) of Aᴴ: right-hand sides are those of Aᴴ, and conjugated on their way.
+template <class T, int M, int Threads, int H, bool HasRightHandSides = false, bool IsByRows = false>
+class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_sides<T>, IsByRows> {
+    using base = reflected_panel<T, M, Threads, HasRightHandSides, right_sides<T>, IsByRows>;
     using base::column, base::for_each, base::lane, base::line, base::order, base::shared, base::square, base::sum_over_warps;
     using base::t, base::tile, base::tiles, base::total, base::triangle_of, base::warps, base::width;
     using typename base::panel, typename base::panel_of, typename base::sum, typename base::W;
@@ -43,7 +45,20 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
         const left_looking_qr of(t, base::keep(t, m, n, A, lda, tau, others, memory));
         of.factor_panels();
         if constexpr (HasRightHandSides)
-            of.multiply_right_hand_sides();
+            of.multiply_right_hand_sides(true);
+    }
+
+    /// Of `memory`, what factor() leaves nothing in that multiply() needs. Aligned to 16.
+    static constexpr std::size_t free_bytes = sizeof(base::storage::panel) + sizeof(base::storage::sums);
+    BBLAS_DEVICE static T *free_memory(void *memory) { return static_cast<typename base::storage *>(memory)->panel; }
+
+    /// Behind factor(), with what it has left in `memory`: B := Q B. Syncs behind.
+    BBLAS_DEVICE static void multiply(const team<Threads> &t, const right_sides<T> &others, void *memory)
+    {
+        typename base::storage &kept = *static_cast<typename base::storage *>(memory);
+        if (t.rank == 0)
+            static_cast<right_sides<T> &>(kept) = others;
+        left_looking_qr(t, kept).multiply_right_hand_sides(false);
     }
 
   private:
@@ -55,7 +70,7 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
     BBLAS_DEVICE void factor_panels() const
     {
         for (int first = 0; first < shared.n; first += width) {
-            update<false>(first);
+            update<false>(first, true);
             t.sync();
             store_rows<false>(first < order() ? first : shared.m, first);
             if (first < order())
@@ -65,11 +80,11 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
         }
     }
 
-    BBLAS_DEVICE void multiply_right_hand_sides() const
+    BBLAS_DEVICE void multiply_right_hand_sides(bool adjoint) const
     {
         const int nrhs = shared.nrhs; // behind the last sync, memory may be another's
         for (int first = 0; first < nrhs; first += width) {
-            update<true>(first);
+            update<true>(first, adjoint);
             t.sync();
             store_rows<true>(shared.m, first);
             t.sync();
@@ -81,34 +96,46 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
     {
         return min(width, (IsRight ? shared.nrhs : shared.n) - first);
     }
-    /// Where they are: the first, and elements to the next.
-    template <bool IsRight> BBLAS_DEVICE T *panel_at(int first) const
+    template <bool IsRight> BBLAS_DEVICE matrix_view<T> panel_at(int first) const
     {
-        return (IsRight ? shared.B : shared.A) + first * panel_stride<IsRight>();
+        if constexpr (IsRight) {
+            const matrix_view<T> B = column_major(shared.B + first * shared.ldb, shared.ldb);
+            return IsByRows ? B.adjoint().transpose() : B;
+        } else {
+            return IsByRows ? column_major(shared.A + first, shared.lda).transpose()
+                            : column_major(shared.A + first * shared.lda, shared.lda);
+        }
     }
-    template <bool IsRight> BBLAS_DEVICE std::int64_t panel_stride() const { return IsRight ? shared.ldb : shared.lda; }
 
     // ---- A panel comes, takes the reflectors before it, and goes ----
 
     /// Leaves the columns from `first` on, times all reflectors before, in shared memory, each warp its rows.
-    template <bool IsRight> BBLAS_DEVICE void update(int first) const
+    template <bool IsRight> BBLAS_DEVICE void update(int first, bool adjoint) const
     {
         const int end = !IsRight && first < order() ? first : order();
-        base::bring_reflectors(0, end);
+        const int begin = adjoint ? 0 : (end - 1) / width * width;
+        base::bring_reflectors(begin, end);
         panel_of C;
-        base::load(cols<IsRight>(first), column_major<const T>(panel_at<IsRight>(first), panel_stride<IsRight>()), C);
+        base::load(cols<IsRight>(first), panel_at<IsRight>(first), C);
         t.sync(); // S of the panel before is there
-        base::reflect(C, true, 0, width, end);
+        base::reflect(C, adjoint, begin, adjoint ? width : -width, end);
         for_each(C, [&](sum &s, int e, int row, int col) { column(col)[row] = T(s[e]); });
     }
 
     /// Rows before `end` of the columns from `first` on.
     template <bool IsRight> BBLAS_DEVICE void store_rows(int end, int first) const
     {
-        for (int c = t.warp_index(); c < cols<IsRight>(first); c += warps) {
-            T *const to = panel_at<IsRight>(first + c);
-            for (int row = lane(); row < end; row += warp_size)
-                to[row] = column(c)[row];
+        const matrix_view<T> to = panel_at<IsRight>(first);
+        if constexpr (IsByRows && !IsRight) {
+            for (int e = t.rank; e < end * width; e += Threads)
+                if (e % width < cols<IsRight>(first))
+                    to.set(e / width, e % width, column(e % width)[e / width]);
+        } else {
+            for (int c = t.warp_index(); c < cols<IsRight>(first); c += warps) {
+                const matrix_view<T> column_of = to.from(0, c);
+                for (int row = lane(); row < end; row += warp_size)
+                    column_of.set(row, column(c)[row]);
+            }
         }
     }
 
@@ -123,8 +150,8 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
         for (int e = t.rank; H < width && e < square; e += Threads)
             if (e % width < e / width / H * H) // a row that is finished, which the panel does not show
                 column(e / width)[e % width] = T(0);
-        panel.geqrf(t, shared.m - first, cols<false>(first), shared.A + first + first * shared.lda, shared.lda,
-                    shared.tau + first, [this](int j) { return column(j); });
+        panel.template geqrf<IsByRows>(t, shared.m - first, cols<false>(first), shared.A + first + first * shared.lda, shared.lda,
+                                       shared.tau + first, [this](int j) { return column(j); });
         if (first + width >= end_of(shared.n))
             return;
         for (int j = order() - first; j < width; ++j)

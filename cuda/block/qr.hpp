@@ -263,7 +263,7 @@ BBLAS_DEVICE void ormqr(const team<Threads> &t, bblas_side side, bblas_trans tra
     }
 }
 
-/// How by_group::gels() factors and multiplies by Q: block after block.
+/// How by_group::gels() factors and multiplies by Q, block after block, and solves.
 template <class T, int Threads> struct blocked {
     const team<Threads> &t;
     void *shared; ///< has geqrf_bytes()
@@ -273,6 +273,10 @@ template <class T, int Threads> struct blocked {
                                matrix_view<T> C) const
     {
         ormqr(t, BblasLeft, adjoint ? BblasConjTrans : BblasNoTrans, m, n, k, V, tau, C, shared);
+    }
+    BBLAS_DEVICE void solve(std::int64_t n, std::int64_t nrhs, matrix_view<const T> L, matrix_view<T> B) const
+    {
+        by_group::solve<T>(group(t), BblasLower, BblasNonUnit, n, nrhs, L, B);
     }
 };
 

@@ -14,10 +14,11 @@ namespace bblas::by_block {
 /// needs as much of that as a panel and all S have, and several are on a multiprocessor: while some wait for each other's sums, others multiply.
 ///
 /// A block reflector is I - V S Vᴴ, S upper triangular. All S stay in shared memory, without their diagonals, which are in tau. Memory has as many rows
-/// as C, and has other things than reflectors behind the last column of these where they IsPartial are no multiple of 16.
+/// as C, and has other things than reflectors behind the last column of these where they IsPartial are no multiple of 16. It holds them by columns, or,
+/// where they AreByRows, by rows.
 ///
 /// `Others` is what else the routine keeps where it is needed a few times a panel, and not worth registers.
-template <class Element, int M, int Threads, bool IsPartial, class Others> class reflected_panel {
+template <class Element, int M, int Threads, bool IsPartial, class Others, bool AreByRows = false> class reflected_panel {
   protected:
     using T = std::remove_const_t<Element>;
     using panel = by_warp::panel<T>;
@@ -150,19 +151,21 @@ template <class Element, int M, int Threads, bool IsPartial, class Others> class
     BBLAS_DEVICE void bring_tile(int i, int first, int end) const
     {
         if (is_before(first, end) && tile(i) >= first && tile(i) < shared.m) {
-            const int own = lane();
-            const int row = own % width;
-            const int begin = own / width;
+            const int within = lane() % width,
+                      begin = lane() / width;    // of lines in memory: the thread's element in each, and its first
+            const int rows = shared.m - tile(i); // and more
             const int most = IsPartial ? min(width, end - first) : width; // columns; others take only what is there
-            const int count = tile(i) + row >= shared.m ? 0
-                              : tile(i) > first         ? most
-                                                        : min(row, most); // that are not 0 in the row
+            const bool is_diagonal = tile(i) == first;                    // zeros above it
+            const int least = AreByRows && is_diagonal ? within + 1 : 0;
+            const int count = within >= (AreByRows ? most : rows) ? 0 : AreByRows ? rows : is_diagonal ? min(within, most) : most;
             const std::int64_t step = shared.lda;
-            const T *const from = shared.A + tile(i) + row + (first + begin) * step;
-            T *const to = column(begin) + tile(i) + row;
+            const T *const from = AreByRows ? shared.A + first + within + (tile(i) + begin) * step
+                                            : shared.A + tile(i) + within + (first + begin) * step;
+            T *const to = AreByRows ? column(within) + tile(i) + begin : column(begin) + tile(i) + within;
 #pragma unroll
-            for (int j = 0; j < width; j += 2)
-                start_copy(to + j * line, from + j * step, begin + j < count);
+            for (int l = 0; l < width; l += 2)
+                start_copy(to + l * (AreByRows ? 1 : line), from + l * step,
+                           (!AreByRows || begin + l >= least) && begin + l < count);
         }
         end_copies();
     }

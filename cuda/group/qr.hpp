@@ -119,15 +119,19 @@ BBLAS_DEVICE void scale(const group &g, bblas_uplo uplo, std::int64_t m, std::in
     g.sync();
 }
 
-/// How gels() factors and multiplies by Q: column by column.
+/// How gels() factors, multiplies by Q, and solves with the lower triangle Rᴴ: column by column.
 template <class T> struct unblocked {
-    const group &g;
+    group g;
 
     BBLAS_DEVICE void factor(std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau) const { geqrf(g, m, n, A, tau); }
     BBLAS_DEVICE void multiply(bool adjoint, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<const T> V, const T *tau,
                                matrix_view<T> C) const
     {
         multiply_q<T>(g, adjoint, m, n, k, V, tau, C);
+    }
+    BBLAS_DEVICE void solve(std::int64_t n, std::int64_t nrhs, matrix_view<const T> L, matrix_view<T> B) const
+    {
+        by_group::solve<T>(g, BblasLower, BblasNonUnit, n, nrhs, L, B);
     }
 };
 
@@ -137,7 +141,7 @@ template <class T, class QR>
 BBLAS_DEVICE void minimize_norm(const group &g, std::int64_t m, std::int64_t n, std::int64_t nrhs, matrix_view<const T> A,
                                 const T *tau, matrix_view<T> B, const QR &qr)
 {
-    solve<T>(g, BblasLower, BblasNonUnit, n, nrhs, A.adjoint(), B);
+    qr.solve(n, nrhs, A.adjoint(), B);
     set_elements(g, BblasGeneral, m - n, nrhs, B.from(n, 0), [](std::int64_t, std::int64_t) { return T(0); });
     g.sync();
     qr.multiply(false, m, nrhs, n, A, tau, B);
