@@ -166,7 +166,7 @@ template <class T> struct by_panels {
 template <class T, class... Between>
 using classes_with =
     size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>, by_quarters<T, 48>,
-                 Between..., by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 1024>, by_columns<T, 4>,
+                 Between..., by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 4096>, by_columns<T, 4>,
                  by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
 
 /// Two rows of 64 complex doubles to a thread do not fit in registers.

@@ -135,7 +135,7 @@ template <class T>
 using classes =
     size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>,
                  in_shared_memory<T, 64, (sizeof(T) > 8 ? 6 : 12)>, by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>,
-                 by_tiles<T, 1024>, by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
+                 by_tiles<T, 4096>, by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

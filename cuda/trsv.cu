@@ -90,7 +90,7 @@ template <class T> using up_to_64_rows = std::conditional_t<(sizeof(T) > 4), by_
 
 template <class T>
 using classes = size_classes<by_rows<T, 4>, by_rows<T, 8>, by_rows<T, 16>, by_rows<T, 32>, by_quarters<T, 48>, up_to_64_rows<T>,
-                             by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 1024>>;
+                             by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 4096>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

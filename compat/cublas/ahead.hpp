@@ -50,9 +50,8 @@ inline constexpr orders_ahead trsm_ahead{{16, 512, 257, 320}, {0, 1024}, {9, 512
 /// 1,000 problems of order 4 take 0.87 to 1.11 times as long as the vendor's. From 513 on, 16 problems have 2.3 to 7.9 times the vendor's rate, 100 3.1 to 9.6
 /// times; from 1,025 on 4 to 100 3.4 to 30 times.
 inline constexpr orders_ahead getrf_ahead{{6, 2048}, {6, 2048}, {6, 2048}, {6, 2048}};
-/// With one right-hand side. From 513 to 1,024, 16 and 100 problems have 3.8 to 11 times the vendor's rate; beyond, 4 to 100 0.25 to 1.09 times in s, c and z, 0.9 to 2.1 in
-/// d.
-inline constexpr orders_ahead getrs_ahead{{0, 1024}, {0, 1024}, {0, 1024}, {0, 1024}};
+/// With one right-hand side. From 513 on, 16 and 100 problems have 3.8 to 11 times the vendor's rate, from 1,025 on 4 to 100 2.1 to 8.0 times.
+inline constexpr orders_ahead getrs_ahead{{0, 2048}, {0, 2048}, {0, 2048}, {0, 2048}};
 /// With few right-hand sides, but more than one. From 513 on, seven have 2.0 to 4.1 times the vendor's rate in doubles with 16 and 100 problems, and 0.6 to 2.2
 /// times in the others. Two to seven in complex doubles of 20 to 48 have 0.5 to 1.08 times the vendor's rate, in complex floats of 33 0.95 to 1.1 times.
 inline constexpr orders_ahead getrs_few_ahead{{0, 512}, {0, 1024}, {0, 512, 33, 47}, {0, 512, 17, 63}};
@@ -88,8 +87,8 @@ constexpr orders gels_few_columns(std::int64_t m)
 inline constexpr int potrf_few = 99;
 inline constexpr orders_ahead potrf_few_ahead{{0, 2048}, {0, 2048}, {0, 2048, 257, 320}, {0, 2048, 257, 320}};
 inline constexpr orders_ahead potrf_ahead{{0, 2048}, {0, 2048}, {0, 2048}, {0, 2048}};
-/// From 257 on, 16 to 1,000 problems have 3.1 to 24 times the vendor's rate; from 1,025 on 4 to 100 1.14 to 5.6 times, but 4 of s 0.97.
-inline constexpr orders_ahead potrs_ahead{{0, 1024}, {0, 2048}, {0, 2048}, {0, 2048}};
+/// From 257 on, 16 to 1,000 problems have 3.1 to 24 times the vendor's rate; from 1,025 on 4 to 100 10 to 23 times.
+inline constexpr orders_ahead potrs_ahead{{0, 2048}, {0, 2048}, {0, 2048}, {0, 2048}};
 
 } // namespace compat
 
