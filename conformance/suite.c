@@ -95,14 +95,6 @@ static int sizes_of(const struct bblas_stem *stem)
     return count;
 }
 
-static bool has_right_sides(const struct bblas_stem *stem)
-{
-    for (int a = 0; a < stem->n_arguments; ++a)
-        if (strcmp(stem->arguments[a].name, "nrhs") == 0)
-            return true;
-    return false;
-}
-
 static char *case_name(struct suite *suite, const struct suite_case *c)
 {
     const struct bblas_stem *stem = c->routine->stem;
@@ -167,9 +159,9 @@ static void add_sweep(struct suite *suite, const struct suite_options *options, 
             const int rectangle = 1 + (int)((turn + (int64_t)s) % 3);
             c.pad = (turn + nominal) % 3 == 0 ? 0 : turn % 4;
             const bool one_size = sizes_of(stem) == 1;
-            const bool is_largest =
-                nominal > 1024 && has_right_sides(stem); /* one right-hand side is another kernel's than many */
-            if (nominal <= 33 || turn % 2 == 0 || one_size || is_largest) {
+            /* One right-hand side is another kernel's than many. */
+            const bool is_large_solve = nominal > 1024 && has_argument(stem, "nrhs");
+            if (nominal <= 33 || turn % 2 == 0 || one_size || is_large_solve) {
                 choose_sizes(stem, nominal, SQUARE, c.values);
                 add_case(suite, options, c);
             }
