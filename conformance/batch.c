@@ -31,13 +31,13 @@ struct layout {
     _Alignas(16) char scalars[BBLAS_MAX_ARGUMENTS][16];
 };
 
-bool bench_open(struct bench *bench, const struct library *library)
+bool bench_open(struct bench *bench, const struct library *library, const char *device)
 {
     *bench = (struct bench){.library = library};
     if (!library->captures)
-        return library->call.queue_create(library->device, &bench->queue) == BBLAS_SUCCESS;
+        return library->call.queue_create(device, &bench->queue) == BBLAS_SUCCESS;
     bench->stream = graph_stream_create();
-    return bench->stream && library->call.queue_adopt(library->device, bench->stream, &bench->queue) == BBLAS_SUCCESS;
+    return bench->stream && library->call.queue_adopt(device, bench->stream, &bench->queue) == BBLAS_SUCCESS;
 }
 
 void bench_close(struct bench *bench)

@@ -46,7 +46,7 @@ struct bench {
     void *stream; /**< the queue's, where calls are captured; or NULL */
 };
 
-bool bench_open(struct bench *bench, const struct library *library);
+bool bench_open(struct bench *bench, const struct library *library, const char *device);
 void bench_close(struct bench *bench);
 
 /** Lays out, calls, synchronises and reads back. Reports every element or byte that was touched against rules M6 and E2,

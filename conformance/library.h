@@ -14,6 +14,7 @@ struct library {
     void *handle;
     bool is_loader;     /**< it is libbblas.so, which must have every symbol (rule B2) */
     const char *device; /**< for queue_create */
+    const char *beside; /**< that of the second queue where there are two (rule M3) */
     struct bblas_services call;
     bool captures; /**< every call of a routine is captured in a CUDA graph, which is run in its place (rule M4) */
 };

@@ -34,10 +34,12 @@ static const char usage[] =
     "  LIBRARY               path of an implementation, opened directly; PATH:DEVICE for one of its devices\n"
     "  --device DEVICE       a device of libbblas.so.0, such as reference, cuda:1 or /path/to/library.so;\n"
     "                        without LIBRARY and --device, the best that this machine has\n"
+    "  --beside DEVICE       where two queues are driven at once, the second one is on that device, such as\n"
+    "                        cuda:1, or 1 behind LIBRARY; results must be equal to the last bit\n"
     "  --filter PATTERN      only cases with PATTERN in their name; with * or ?, cases whose name matches it\n"
     "  --list                print the names of the cases and run none\n"
     "  --quick               sizes up to 257 (the default)\n"
-    "  --full                sizes up to 1025, and more combinations of options\n"
+    "  --full                sizes up to 1088, and more combinations of options\n"
     "  --seed N              choose other random data (default 0)\n"
     "  --report FILE         write a report to FILE.html, FILE.json or FILE.xml (JUnit); can be repeated\n"
     "  --graph               capture every call in a CUDA graph, and run that in its place\n"
@@ -52,6 +54,7 @@ static const char usage[] =
 struct command_line {
     struct suite_options options;
     const char *device;
+    const char *beside;
     const char *library;
     const char **reports;
     int report_count;
@@ -100,19 +103,14 @@ static uint64_t parse_seed(const char *text)
 
 static struct command_line parse(int argc, char **argv)
 {
-    enum { DEVICE, FILTER, LIST, QUICK, FULL, SEED, REPORT, GRAPH, HELP, VERSION };
+    enum { DEVICE, BESIDE, FILTER, LIST, QUICK, FULL, SEED, REPORT, GRAPH, HELP, VERSION };
     static const struct option options[] = {
-        {"device", required_argument, NULL, DEVICE},
-        {"filter", required_argument, NULL, FILTER},
-        {"list", no_argument, NULL, LIST},
-        {"quick", no_argument, NULL, QUICK},
-        {"full", no_argument, NULL, FULL},
-        {"seed", required_argument, NULL, SEED},
-        {"report", required_argument, NULL, REPORT},
-        {"graph", no_argument, NULL, GRAPH},
-        {"help", no_argument, NULL, HELP},
-        {"version", no_argument, NULL, VERSION},
-        {0},
+        {"device", required_argument, NULL, DEVICE}, {"beside", required_argument, NULL, BESIDE},
+        {"filter", required_argument, NULL, FILTER}, {"list", no_argument, NULL, LIST},
+        {"quick", no_argument, NULL, QUICK},         {"full", no_argument, NULL, FULL},
+        {"seed", required_argument, NULL, SEED},     {"report", required_argument, NULL, REPORT},
+        {"graph", no_argument, NULL, GRAPH},         {"help", no_argument, NULL, HELP},
+        {"version", no_argument, NULL, VERSION},     {0},
     };
     static char program[] = "bblas-conformance";
     struct command_line c = {.reports = calloc((size_t)argc + 1, sizeof *c.reports)};
@@ -123,6 +121,9 @@ static struct command_line parse(int argc, char **argv)
         switch (option) {
         case DEVICE:
             c.device = optarg;
+            break;
+        case BESIDE:
+            c.beside = optarg;
             break;
         case FILTER:
             c.options.filter = optarg;
@@ -158,6 +159,8 @@ static struct command_line parse(int argc, char **argv)
         refuse("%s: one library at a time", argv[optind + 1]);
     if (optind < argc)
         c.library = argv[optind];
+    if (c.captures && c.beside)
+        refuse("give --graph or --beside, not both: graphs are those of one device");
     if (c.library && c.device)
         refuse("%s: give a library or --device, not both; LIBRARY:DEVICE names a library's device", c.library);
     return c;
@@ -185,6 +188,8 @@ static const char *command_text(struct arena *arena, const struct command_line *
         text = arena_print(arena, "%s --device %s", text, quoted(arena, c->device));
     else if (best)
         text = arena_print(arena, "BBLAS_DEVICE=%s %s", quoted(arena, best), text);
+    if (c->beside)
+        text = arena_print(arena, "%s --beside %s", text, quoted(arena, c->beside));
     if (c->options.full)
         text = arena_print(arena, "%s --full", text);
     if (c->captures)
@@ -212,6 +217,7 @@ static struct library open_library(struct arena *arena, const struct command_lin
     }
     if (!library_open(&library, path, device))
         exit(EXIT_NOT_RUN);
+    library.beside = c->beside ? c->beside : library.device;
     library.captures = c->captures;
     return library;
 }
@@ -235,28 +241,35 @@ static void open_graphs(const struct library *library)
         refuse("--graph: %s", message);
 }
 
-/** Asks the library, by way of a queue, what it is. */
-static void try_queue(void *data)
+/** What a queue on the device is called. */
+static const char *queue_name(const struct library *library, const char *device)
 {
-    const struct library *library = data;
     bblas_queue_t queue = NULL;
-    const int status = library->call.queue_create(library->device, &queue);
+    const int status = library->call.queue_create(device, &queue);
     if (status != BBLAS_SUCCESS) {
         const char *reason = library->call.last_error();
         if (!reason || !*reason)
             reason = library->call.status_string(status);
-        refuse("no queue on device %s: %.*s", library->device ? library->device : "NULL (the best)", (int)strcspn(reason, "\n"),
-               reason);
+        refuse("no queue on device %s: %.*s", device ? device : "NULL (the best)", (int)strcspn(reason, "\n"), reason);
     }
     const char *name = library->call.queue_name(queue);
     char *const copy = arena_print(&run.suite.arena, "%s", name ? name : "");
     flatten(copy);
-    run.header.queue = copy;
+    library->call.queue_destroy(queue);
+    return copy;
+}
+
+/** Asks the library, by way of queues, what it is. */
+static void try_queues(void *data)
+{
+    const struct library *library = data;
+    run.header.queue = queue_name(library, library->device);
+    if (run.command_line.beside)
+        run.header.queue = arena_print(&run.suite.arena, "%s, beside %s", run.header.queue, queue_name(library, library->beside));
     if (library->captures)
         open_graphs(library);
     int *version = run.header.version;
     library->call.version(&version[0], &version[1], &version[2]);
-    library->call.queue_destroy(queue);
 }
 
 /* ---- Progress ---- */
@@ -380,7 +393,7 @@ static void describe_library(struct library *library)
     run.header.library = dlinfo(library->handle, RTLD_DI_LINKMAP, &map) == 0 && map ? map->l_name : "";
     run.header.device = library->device;
     run.latest = "bblas_queue_create()";
-    const struct crash crash = crash_guard(try_queue, library);
+    const struct crash crash = crash_guard(try_queues, library);
     if (crash.signal && crash.signal == interruption())
         cut_off(false);
     if (crash.signal)

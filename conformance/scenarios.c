@@ -874,6 +874,7 @@ struct worker {
     const struct suite_case *c;
     struct record record;
     const struct library *library;
+    const char *device;
     uint64_t seed;
     struct batch batch;
     const struct snapshot *expected;
@@ -884,7 +885,7 @@ static void *work(void *data)
 {
     struct worker *worker = data;
     struct bench bench;
-    if (!expect(&worker->record, RULE_M3, bench_open(&bench, worker->library), "no queue in a thread"))
+    if (!expect(&worker->record, RULE_M3, bench_open(&bench, worker->library, worker->device), "no queue in a thread"))
         return NULL;
     const struct placement placement = {.form = worker->c->form, .seed = worker->seed};
     for (int repeat = 0; repeat < 5; ++repeat) {
@@ -902,8 +903,11 @@ static void run_two_queues(const struct suite_case *c, struct record *record, st
     struct arena arenas[2] = {{0}, {0}};
     struct worker workers[2];
     for (int t = 0; t < 2; ++t) {
-        workers[t] =
-            (struct worker){.c = c, .record = {.arena = &arenas[t]}, .library = bench->library, .seed = c->seed + (uint64_t)t};
+        workers[t] = (struct worker){.c = c,
+                                     .record = {.arena = &arenas[t]},
+                                     .library = bench->library,
+                                     .device = t == 0 ? bench->library->device : bench->library->beside,
+                                     .seed = c->seed + (uint64_t)t};
         workers[t].batch = make_batch(c, &arenas[t], &random, DISTINCT, true, ORDINARY);
         const struct placement placement = {.form = c->form, .seed = workers[t].seed};
         if (!run_accepted(record, bench, &workers[t].batch, &placement))

@@ -239,7 +239,7 @@ void suite_run(struct suite *suite, struct suite_case *c)
     } else if (support(library, c) <= 0) {
         expect(&record, RULE_B2, support(library, c) == 0, "libbblas.so lacks the symbol");
         record.unsupported = true;
-    } else if (!bench_open(&bench, library)) {
+    } else if (!bench_open(&bench, library, library->device)) {
         expect(&record, RULE_M1, false, "no queue: %s", library->call.last_error());
     } else {
         c->scenario->run(c, &record, &bench);

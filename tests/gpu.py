@@ -332,6 +332,20 @@ def sanitizers_jobs(run, _limit):
     return jobs
 
 
+def devices_jobs(run, _limit):
+    tool = shutil.which("nvidia-smi")
+    listed = subprocess.run([tool, "-L"], check=False, capture_output=True, text=True).stdout if tool else ""
+    if listed.count("GPU ") < 2:
+        raise Absent("a second device is not there")
+    names = run.options.routines
+    library = f"{run.library()}:1"
+    return [
+        run.suite("devices", "second", library, "--filter", f"?{names}_vbatched/*random"),
+        run.suite("devices", "services", library, "--filter", "services/"),
+        run.suite("devices", "beside", run.library(), "--beside", "1", "--filter", f"?{names}_*batched/*two-queues"),
+    ]
+
+
 def calls_jobs(run, _limit):
     program = [run.find("calls_test")]
     return [
@@ -424,6 +438,7 @@ STEPS = {
     "conformance": Step(40, conformance_jobs, conclude_conformance, "the suite, a process for each precision and form"),
     "graph": Step(10, graph_jobs, conclude_suite, "random cases of it with --graph"),
     "sanitizers": Step(20, sanitizers_jobs, conclude_suite, "a sample of it under memcheck, racecheck and initcheck"),
+    "devices": Step(5, devices_jobs, conclude_suite, "a sample of it on the second device, and on two at once"),
     "calls": Step(5, calls_jobs, conclude_logs, "calls_test with the drop-in for cuBLAS, with verification, and without"),
     "peer": Step(12, peer_jobs, conclude_peer, "the suite on the peer cublas: which cases fail only with the drop-in"),
     "frameworks": Step(25, frameworks_jobs, conclude_logs, "PyTorch, CuPy and JAX with the drop-in and without"),

@@ -25,6 +25,9 @@ while [ "${1#*bblas-conformance}" = "$1" ]; do shift; done
 [ $tool = "$BROKEN_TOOL" ] && echo "ERROR SUMMARY: 3 errors" && exit 99
 echo "ERROR SUMMARY: 0 errors"
 """
+TWO_DEVICES = """#!/bin/sh
+[ "$1" != -L ] || printf 'GPU 0: one\\nGPU 1: another\\n'
+"""
 CALLS = """#!/bin/sh
 echo "$BBLAS_COMPAT$BBLAS_COMPAT_VERIFY, 7 judged, 0 failed"
 [ -z "$BROKEN_VERIFICATION" ] || [ -z "$BBLAS_COMPAT_VERIFY" ] || echo "bblas: BBLAS_COMPAT_VERIFY: problem 3 differs"
@@ -37,7 +40,7 @@ def expect(condition, *what):
 
 
 def binaries(folder):
-    """The folder of binaries, and one with a compute-sanitizer."""
+    """The folder of binaries, and one with tools of CUDA's."""
     folder, tools = folder / "binaries", folder / "tools"
     folder.mkdir()
     tools.mkdir()
@@ -45,7 +48,8 @@ def binaries(folder):
              "libbblas_cublas.so": REFERENCE, "libbblas_cublas_compat.so": LOADER}  # fmt: skip
     for name, target in links.items():
         (folder / name).symlink_to(target)
-    for script, text in ((tools / "compute-sanitizer", SANITIZER), (folder / "calls_test", CALLS)):
+    scripts = {tools / "compute-sanitizer": SANITIZER, tools / "nvidia-smi": TWO_DEVICES, folder / "calls_test": CALLS}
+    for script, text in scripts.items():
         script.write_text(text)
         script.chmod(0o755)
     return folder, tools
@@ -71,11 +75,11 @@ def outcomes(summary):
 
 def test_all_passes(folder):
     _, tools = binaries(folder)
-    steps = ("conformance", "sanitizers", "calls", "peer")
+    steps = ("conformance", "sanitizers", "devices", "calls", "peer")
     _, summary, results = run(folder, "--routines", "potrs", "--only", ",".join(steps), "--seconds", "200", status=0, tools=tools)
     expect(outcomes(summary) == dict.fromkeys(steps, "passed"), summary)
-    expect(summary["counts"]["steps"] == {"passed": 4, "failed": 0, "absent": 0, "cut off": 0}, summary["counts"])
-    conformance, sanitizers, calls, peer = summary["steps"]
+    expect(summary["counts"]["steps"] == {"passed": 5, "failed": 0, "absent": 0, "cut off": 0}, summary["counts"])
+    conformance, sanitizers, devices, calls, peer = summary["steps"]
     expect(
         conformance["cases"] == conformance["passed"] > 500 and conformance["failures"] == [] and conformance["left"] == 0,
         conformance,
@@ -88,6 +92,7 @@ def test_all_passes(folder):
         [p["name"] for p in sanitizers["processes"]] == [f"{t}-dpo_vbatched" for t in ("memcheck", "racecheck", "initcheck")],
         sanitizers,
     )
+    expect([p["name"] for p in devices["processes"]] == ["second", "services", "beside"] and devices["failed"] == 0, devices)
     expect([p["note"].split(",")[0] for p in calls["processes"]] == ["all", "all1", ""], calls)
     expect(peer["compared"] > 500 and peer["only_with"] == peer["only_without"] == [], peer)
 
@@ -129,7 +134,7 @@ def test_absent(folder):
     """What is not there has not passed."""
     for name in ("libbblas_cublas.so", "libbblas_cublas_compat.so", "calls_test"):
         (binaries(folder)[0] if name == "libbblas_cublas.so" else folder / "binaries").joinpath(name).unlink()
-    out, summary, _ = run(folder, "--only", "calls,peer,frameworks,benchmark", status=2)
+    out, summary, _ = run(folder, "--only", "devices,calls,peer,frameworks,benchmark", status=2)
     expect(set(outcomes(summary).values()) == {"absent"} and "calls_test is not there" in out, out)
 
 
@@ -155,7 +160,7 @@ def test_refusals(folder):
         done = subprocess.run([sys.executable, GPU, *arguments], check=False, capture_output=True, text=True)
         expect(done.returncode == 2 and text in done.stderr, arguments, done.stderr)
     listed = subprocess.run([sys.executable, GPU, "--list"], check=True, capture_output=True, text=True).stdout
-    expect(listed.startswith("conformance ") and len(listed.splitlines()) == 8, listed)
+    expect(listed.startswith("conformance ") and len(listed.splitlines()) == 9, listed)
 
 
 def main():

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// A program that knows cuBLAS and cuSOLVER alone: it makes every batched call that the drop-in may take over, in every precision and with
-/// every option, and judges the results on the host by residuals, the infos and the pivots. It must pass with the drop-in and without. With
-/// any argument it makes a few calls alone.
+/// A program that knows cuBLAS and cuSOLVER alone: on every device it makes every batched call that the drop-in may take over, in every
+/// precision and with every option, and judges the results on the host by residuals, the infos and the pivots. It must pass with the drop-in
+/// and without. With any argument it makes a few calls alone.
 
 #include <algorithm>
 #include <cmath>
@@ -689,11 +689,12 @@ template <class T> void test_all()
     test_lu<T>(2, 65537); // more than a grid has in its second dimension
 }
 
-/// Threads that share a handle.
-void test_threads()
+/// Threads that share a handle, on the device.
+void test_threads(int device)
 {
     constexpr int n = 8;
-    const auto work = [](int *right) {
+    const auto work = [device](int *right) {
+        expect(cudaSetDevice(device));
         matrix<double> A(n, n);
         for (int i = 0; i < n; i++)
             A(i, i) = 4;
@@ -747,33 +748,45 @@ void test_found_function(const char *name)
               std::string(name) + ": of a zero");
 }
 
-} // namespace
-
-int main(int argc, char **)
+/// Makes all calls on the device, or a few of them. False where it gives no handles.
+bool test_device(int device, bool all)
 {
+    expect(cudaSetDevice(device));
     cudaStream_t stream = nullptr;
     expect(cudaStreamCreate(&stream));
     if (cublasCreate(&blas) != CUBLAS_STATUS_SUCCESS || cublasSetStream(blas, stream) != CUBLAS_STATUS_SUCCESS ||
         cusolverDnCreate(&solver) != CUSOLVER_STATUS_SUCCESS || cusolverDnSetStream(solver, stream) != CUSOLVER_STATUS_SUCCESS) {
-        std::puts("no handles");
-        return 2;
+        std::printf("no handles on device %d\n", device);
+        return false;
     }
-    if (argc > 1) {
-        test_one_product();
-        test_lu<double>(7, 2);
-        test_qr<double>(7);
-        test_cholesky<double>(7);
-    } else {
+    if (all) {
         test_all<float>();
         test_all<double>();
         test_all<std::complex<float>>();
         test_all<std::complex<double>>();
-        test_threads();
+        test_threads(device);
         test_found_function("cusolverDnDpotrfBatched");
+    } else {
+        test_one_product();
+        test_lu<double>(7, 2);
+        test_qr<double>(7);
+        test_cholesky<double>(7);
     }
     cublasDestroy(blas);
     cusolverDnDestroy(solver);
     cudaStreamDestroy(stream);
+    return true;
+}
+
+} // namespace
+
+int main(int argc, char **)
+{
+    int devices = 0;
+    expect(cudaGetDeviceCount(&devices));
+    for (int device = 0; device < devices; device++)
+        if (!test_device(device, argc == 1))
+            return 2;
     std::printf("%d judged, %d failed\n", judged, failed);
     return failed > 0;
 }

@@ -36,10 +36,8 @@ def check(mutant, program, library):
     """The first failing case and its rule; None and a reason where the mutant is not rejected as it should be."""
     with tempfile.TemporaryDirectory() as folder:
         report = pathlib.Path(folder) / "report.json"
-        size = "--full" if mutant.get("full") else "--quick"
-        run = subprocess.run(
-            [program, library, size, "--filter", mutant["filter"], "--report", report], capture_output=True, text=True, check=False
-        )
+        options = [*mutant.get("options", ["--quick"]), "--filter", mutant["filter"], "--report", report]
+        run = subprocess.run([program, library, *options], capture_output=True, text=True, check=False)
         if run.returncode != 1:
             return None, f"exit status {run.returncode}, not 1: {run.stderr[-300:].strip()}"
         failures = json.loads(report.read_text())["failures"]
