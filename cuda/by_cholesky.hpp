@@ -101,15 +101,16 @@ template <template <class> class Of, class T, int N, int Threads> struct cholesk
     {
         side b;
         load_side(p, t, 0, b);
-        const bblas_int info = by_warp::potrf(t, p.n, A, scratch, [&](int k, const side &multiples) {
+        real_t<T> reciprocals[triangle::rows] = {};
+        const bblas_int info = by_warp::potrf(t, p.n, A, scratch, [&](int k, real_t<T> reciprocal, const side &multiples) {
+            if (t.rank == k % Threads)
+                reciprocals[k / Threads] = reciprocal;
             const T pivot_row = t.broadcast(b[k / Threads], k % Threads);
 #pragma unroll
             for (int q = k / Threads; q < triangle::rows; ++q)
                 if (q > k / Threads || t.rank > k % Threads)
                     b[q] = multiply_add(multiples[q], pivot_row, b[q]);
         });
-        real_t<T> reciprocals[triangle::rows] = {};
-        by_warp::reciprocal_diagonal(t, A, reciprocals);
 #pragma unroll
         for (int q = 0; q < triangle::rows; ++q)
             b[q] = reciprocals[q] * b[q];

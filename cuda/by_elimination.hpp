@@ -213,13 +213,15 @@ using factor_classes = std::conditional_t<has_pivots<Of<T>> && !is_wide<T>, fact
 template <template <class> class Of, class T, int N, int Threads, int Blocks> struct solve_by_rows {
     using problem = Of<T>;
     static constexpr team_shape shape = {Threads, 128 / Threads, Blocks};
-    struct shared_rows {
-        pivot_rows<T, Threads, N> pivots;
-        int row_at[Threads];
-    };
+    /// The first right-hand side is one, where it gains time: at 32 it does not, and complex doubles to 8 rows would take 1.3 times as long.
+    static constexpr int columns = N < 32 && !(is_wide<T> && N == 8) ? N + 1 : N;
     /// Steps that are unrolled. All 32 of complex numbers, and what solves behind them, are more instructions than the caches for them hold: on an H200,
     /// 20,000 systems took 1.4 to 1.5 times as long (2,000 0.95 times). Others of a period less than N take 1.1 to 1.2 times as long.
-    static constexpr int period = is_complex<T> && N == 32 ? 8 : N;
+    static constexpr int period = is_complex<T> && N == 32 ? 8 : columns;
+    struct shared_rows {
+        pivot_rows<T, Threads, columns> pivots;
+        int row_at[Threads];
+    };
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && p.nrhs <= few_right_sides<N>; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return sizeof(shared_rows); }
@@ -227,12 +229,14 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *memory) const
     {
         shared_rows &shared = *static_cast<shared_rows *>(memory);
-        rows_of<T, Threads, 1, N> rows(t, p.n, p.n, p.A, p.lda);
+        rows_of<T, Threads, 1, columns> rows(t, p.n, p.n, p.A, p.lda);
+        if (columns > N)
+            rows.a[0][columns - 1] = t.rank < p.n && p.nrhs > 0 ? p.B[t.rank] : T(0);
         const bblas_int info = eliminate<has_pivots<problem>, period>(t, p.n, p.n, rows, shared.pivots);
         rows.store(p.n, p.n, p.A, p.lda);
         if constexpr (has_pivots<problem>)
             rows.store_pivots(t, p.n, 1, p.ipiv);
-        substitute<has_pivots<problem>, 1>(t, p.n, info == 0 ? p.nrhs : 0, rows, p.B, p.ldb, shared.row_at);
+        substitute<has_pivots<problem>, N>(t, p.n, info == 0 ? p.nrhs : 0, rows, p.B, p.ldb, shared.row_at);
         return info;
     }
 };

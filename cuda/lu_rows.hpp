@@ -17,7 +17,7 @@ template <class T, int Size, int R, int N> struct rows_of {
     T a[R][N];
     int place[R];     ///< the row that it has become
     int pivots[R];    ///< row i was interchanged with row pivots[i]; element i is where row i is
-    divisor<T> by[R]; ///< its pivot
+    divisor<T> by[R] = {}; ///< its pivot
 
     BBLAS_DEVICE rows_of(const team<Size> &t, int m, int n, const T *A, std::int64_t lda)
     {
@@ -310,56 +310,49 @@ BBLAS_DEVICE bblas_int eliminate(const team<Size> &t, int m, int n, rows_of<T, S
     return info;
 }
 
-/// B := inv(P L U) B or inv(L U) B with factors that eliminate() has left, B n by nrhs, for Q right-hand sides at a time. Thread i
-/// has row i; `row_at` has room for N integers in shared memory.
-template <bool IsPivoted, int Q, class T, int Size, int N>
-BBLAS_DEVICE void substitute(const team<Size> &t, int n, int nrhs, const rows_of<T, Size, 1, N> &rows, T *B, std::int64_t ldb,
+/// B := inv(P L U) B or inv(L U) B with factors of order n ≤ N that eliminate() has left, B n by nrhs. Thread i has row i; `row_at` has room for
+/// `Size` integers in shared memory. Where there are more than N columns, the first of B was column N, and has inv(P L) or inv(L) before it.
+template <bool IsPivoted, int N, class T, int Size, int Columns>
+BBLAS_DEVICE void substitute(const team<Size> &t, int n, int nrhs, const rows_of<T, Size, 1, Columns> &rows, T *B, std::int64_t ldb,
                              int *row_at)
 {
     static_assert(Size <= warp_size && N <= Size);
+    constexpr int together = 4; // steps: whether they are there is asked once for so many
+    static_assert(N % together == 0);
     const int place = rows.place[0];
     const T *const row = rows.a[0];
     row_at[place] = t.rank;
     t.sync();
+    const auto pass_on = [&](T x, int k) { return t.broadcast(x, IsPivoted ? row_at[k] : k); };
     const int steps = t.greatest_in_warp(nrhs > 0 ? n : 0);
-    const int rounds = t.greatest_in_warp((nrhs + Q - 1) / Q);
-    for (int round = 0; round < rounds; ++round) {
-        T *const columns = B + round * Q * ldb;
-        const int count = nrhs - round * Q;
-        T x[Q];
+    const int count = t.greatest_in_warp(nrhs);
+#pragma unroll 1
+    for (int j = 0; j < count; ++j, B += ldb) {
+        T x = row[Columns - 1];
+        if (Columns == N || j > 0) {
+            x = t.rank < n && j < nrhs ? B[t.rank] : T(0);
 #pragma unroll
-        for (int q = 0; q < Q; ++q)
-            x[q] = t.rank < n && q < count ? columns[t.rank + q * ldb] : T(0);
-#pragma unroll
-        for (int k = 0; k < N - 1; ++k) {
-            if (k >= steps)
-                break;
-            const int from = IsPivoted ? row_at[k] : k;
-#pragma unroll
-            for (int q = 0; q < Q; ++q) {
-                const T y = t.broadcast(x[q], from);
+            for (int k = 0; k < N - 1; ++k) {
+                if (k % together == 0 && k >= steps)
+                    break;
+                const T found = pass_on(x, k);
                 if (place > k)
-                    x[q] = multiply_add(-row[k], y, x[q]);
+                    x = multiply_add(-row[k], found, x);
             }
         }
 #pragma unroll
-        for (int k = N - 1; k >= 0; --k) {
-            if (k >= steps)
-                continue;
-            const int from = IsPivoted ? row_at[k] : k;
+        for (int first = N - together; first >= 0; first -= together)
+            if (first < steps)
 #pragma unroll
-            for (int q = 0; q < Q; ++q) {
-                if (place == k)
-                    x[q] = rows.by[0].divide(x[q]);
-                const T y = t.broadcast(x[q], from);
-                if (place < k && k < n)
-                    x[q] = multiply_add(-row[k], y, x[q]);
-            }
-        }
-#pragma unroll
-        for (int q = 0; q < Q; ++q)
-            if (place < n && q < count)
-                columns[place + q * ldb] = x[q];
+                for (int k = first + together - 1; k >= first; --k) {
+                    if (place == k)
+                        x = rows.by[0].divide(x);
+                    const T found = pass_on(x, k);
+                    if (place < k)
+                        x = multiply_add(-row[k], found, x);
+                }
+        if (place < n && j < nrhs)
+            B[place] = x;
     }
 }
 

@@ -18,14 +18,11 @@ using classes_with = size_classes<cholesky_of_two<problem, T>, cholesky_in_regis
                                   cholesky_in_registers<problem, T, 8, 8>, cholesky_in_registers<problem, T, 16, 16>,
                                   cholesky_in_registers<problem, T, 32, threads_to_32<T>>, From33To128...>;
 
-template <class T> struct classes_of;
-template <> struct classes_of<float> {
-    using type = classes_with<float, cholesky_in_registers<problem, float, 48, 16>, cholesky_to_64<problem, float>,
-                              cholesky_in_shared_tiles<problem, float, 96, 4>, cholesky_in_shared_tiles<problem, float, 128, 3>>;
-};
-template <> struct classes_of<double> {
-    using type = classes_with<double, cholesky_to_64<problem, double>, cholesky_in_shared_tiles<problem, double, 96, 4>,
-                              cholesky_in_shared_tiles<problem, double, 128, 3>>;
+/// In registers, doubles from 33 to 48 take 0.69 to 0.83 times as long as in tiles with 2,000 systems, with 256 MB 0.72 times to 36 and 1.07 to 1.12 times from 40 on,
+/// with 200 1.2 times.
+template <class T> struct classes_of {
+    using type = classes_with<T, cholesky_in_registers<problem, T, 48, 16>, cholesky_to_64<problem, T>,
+                              cholesky_in_shared_tiles<problem, T, 96, 4>, cholesky_in_shared_tiles<problem, T, 128, 3>>;
 };
 template <> struct classes_of<complex<float>> {
     using type = classes_with<complex<float>, cholesky_to_64<problem, complex<float>>,

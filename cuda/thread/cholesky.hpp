@@ -27,7 +27,7 @@ template <class T> BBLAS_DEVICE bblas_int potrf(int n, T (&a)[2][2], T (&b)[2][1
         const pivot_root<real> root(real_part(a[k][k]));
         info = info == 0 && !(root.pivot > 0) ? k + 1 : info;
         a[k][k] = T(root.value());
-        reciprocals[k] = 1 / real_part(a[k][k]);
+        reciprocals[k] = root.reciprocal;
         if (k == 0) {
             const T below = a[1][0];
             a[1][0] = root.reciprocal * below;

@@ -18,7 +18,8 @@ namespace bblas::by_warp {
 /// Right-looking. Columns are broadcast as they are, and each thread scales its own elements twice instead. The next column is updated,
 /// broadcast and its root begun before the others are updated: the roots are what all wait for.
 ///
-/// follow(k, multiples) is called in each step, in which the thread's row q, if it is below row k, gets multiples[q] times that.
+/// follow(k, reciprocal, multiples) is called in each step, in which the thread's row q, if it is below row k, gets multiples[q] times that, and
+/// row k is divided by the diagonal element, of which that is the reciprocal.
 template <class T, int N, int Threads, class F>
 BBLAS_DEVICE bblas_int potrf(const team<Threads> &t, int n, triangle<T, N, Threads> &A, T *shared, F follow)
 {
@@ -47,7 +48,7 @@ BBLAS_DEVICE bblas_int potrf(const team<Threads> &t, int n, triangle<T, N, Threa
             scaled_twice[q] = -(root.reciprocal * scaled);
             A.a[q][k] = is_diagonal ? T(root.value()) : scaled;
         }
-        follow(k, scaled_twice);
+        follow(k, root.reciprocal, scaled_twice);
         const T *const column = shared + k % 2 * N;
 #pragma unroll
         for (int j = k + 1; j < N; ++j) {
@@ -66,21 +67,10 @@ BBLAS_DEVICE bblas_int potrf(const team<Threads> &t, int n, triangle<T, N, Threa
 template <class T, int N, int Threads>
 BBLAS_DEVICE bblas_int potrf(const team<Threads> &t, int n, triangle<T, N, Threads> &A, T *shared)
 {
-    return potrf(t, n, A, shared, [](int, const T(&)[N / Threads]) {});
+    return potrf(t, n, A, shared, [](int, real_t<T>, const T(&)[N / Threads]) {});
 }
 
-/// Reciprocals of the diagonal elements in the calling thread's rows.
-template <class T, int N, int Threads>
-BBLAS_DEVICE void reciprocal_diagonal(const team<Threads> &t, const triangle<T, N, Threads> &L,
-                                      real_t<T> (&reciprocals)[N / Threads])
-{
-#pragma unroll
-    for (int k = 0; k < N; ++k)
-        if (k % Threads == t.rank)
-            reciprocals[k / Threads] = 1 / real_part(L.a[k / Threads][k]);
-}
-
-/// b := inv(L) b for one right-hand side, of which a thread has the elements that it has rows of.
+/// b := inv(L) b for one right-hand side, of which a thread has the elements that it has rows of, and the reciprocals of the diagonal's.
 template <class T, int N, int Threads>
 BBLAS_DEVICE void solve_forward(const team<Threads> &t, int n, const triangle<T, N, Threads> &L,
                                 const real_t<T> (&reciprocals)[N / Threads], T (&b)[N / Threads])
@@ -107,21 +97,23 @@ template <class T, int N, int Threads>
 BBLAS_DEVICE void solve_backward(const team<Threads> &t, int n, const triangle<T, N, Threads> &L,
                                  const real_t<T> (&reciprocals)[N / Threads], T (&b)[N / Threads])
 {
+    constexpr int together = 4; // steps: whether they are there is asked once for so many
     const int steps = t.greatest_in_warp(n);
 #pragma unroll
-    for (int k = N - 1; k >= 0; --k) {
-        if (k >= steps)
-            continue;
-        const int block = k / Threads;
-        const T x = t.broadcast(reciprocals[block] * b[block], k % Threads);
-        if (t.rank == k % Threads)
-            b[block] = x;
-        else if (t.rank < k % Threads)
-            b[block] = multiply_add(-conjugate(L.a[block][block * Threads + k % Threads]), x, b[block]);
+    for (int first = N - together; first >= 0; first -= together)
+        if (first < steps)
 #pragma unroll
-        for (int q = 0; q < block; ++q)
-            b[q] = multiply_add(-conjugate(L.a[block][q * Threads + k % Threads]), x, b[q]);
-    }
+            for (int k = first + together - 1; k >= first; --k) {
+                const int block = k / Threads;
+                const T x = t.broadcast(reciprocals[block] * b[block], k % Threads);
+                if (t.rank == k % Threads)
+                    b[block] = x;
+                else if (t.rank < k % Threads)
+                    b[block] = multiply_add(-conjugate(L.a[block][block * Threads + k % Threads]), x, b[block]);
+#pragma unroll
+                for (int q = 0; q < block; ++q)
+                    b[q] = multiply_add(-conjugate(L.a[block][q * Threads + k % Threads]), x, b[q]);
+            }
 }
 
 } // namespace bblas::by_warp
