@@ -72,7 +72,7 @@ template <template <class> class Of, class T, int N, int Threads> struct cholesk
     using side = T[triangle::rows]; ///< of a right-hand side, what the thread has rows of
     /// Right-hand sides take registers, too.
     static constexpr int blocks = !has_right_sides<problem> ? triangle::blocks
-                                  : N <= 8                  ? min(triangle::blocks, N <= 4 ? 10 : 8)
+                                  : N <= 8                  ? min(triangle::blocks, N <= 4 && sizeof(T) < 16 ? 10 : 8)
                                                             : triangle::blocks - (sizeof(T) == 4 ? 1 : 0);
     static constexpr team_shape shape = {Threads, 128 / Threads, blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && has_few_right_sides<N>(p); }

@@ -15,8 +15,8 @@ namespace bblas {
 /// they are while rows of the matrix are interchanged. Rows and columns beyond m and n are zero.
 template <class T, int Size, int R, int N> struct rows_of {
     T a[R][N];
-    int place[R];     ///< the row that it has become
-    int pivots[R];    ///< row i was interchanged with row pivots[i]; element i is where row i is
+    int place[R];          ///< the row that it has become
+    int pivots[R];         ///< row i was interchanged with row pivots[i]; element i is where row i is
     divisor<T> by[R] = {}; ///< its pivot
 
     BBLAS_DEVICE rows_of(const team<Size> &t, int m, int n, const T *A, std::int64_t lda)
@@ -313,8 +313,8 @@ BBLAS_DEVICE bblas_int eliminate(const team<Size> &t, int m, int n, rows_of<T, S
 /// B := inv(P L U) B or inv(L U) B with factors of order n ≤ N that eliminate() has left, B n by nrhs. Thread i has row i; `row_at` has room for
 /// `Size` integers in shared memory. Where there are more than N columns, the first of B was column N, and has inv(P L) or inv(L) before it.
 template <bool IsPivoted, int N, class T, int Size, int Columns>
-BBLAS_DEVICE void substitute(const team<Size> &t, int n, int nrhs, const rows_of<T, Size, 1, Columns> &rows, T *B, std::int64_t ldb,
-                             int *row_at)
+BBLAS_DEVICE void substitute(const team<Size> &t, int n, int nrhs, const rows_of<T, Size, 1, Columns> &rows, T *B,
+                             std::int64_t ldb, int *row_at)
 {
     static_assert(Size <= warp_size && N <= Size);
     constexpr int together = 4; // steps: whether they are there is asked once for so many
