@@ -5,26 +5,36 @@
 
 #include <for_each_problem.cuh>
 
-#include "group/elements.hpp"
+#include "by_elements.hpp"
 
 namespace bblas::axpy {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
+template <class T> class as_elements {
+  public:
+    using problem = axpy::problem<T>;
+    using value = T;
+    BBLAS_HOST_DEVICE static constexpr element_range range(const problem &p)
     {
-        if (p.alpha == T(0))
-            return 0; // x is not read (rule E7)
-        const auto x = vector(p.x, p.n, p.incx);
-        const auto y = vector(p.y, p.n, p.incy);
-        for (std::int64_t i = g.rank; i < p.n; i += g.size)
-            y.set(i, multiply_add(p.alpha, x[i], y[i]));
-        return 0;
+        return {BblasGeneral, p.n, p.alpha == T(0) ? 0 : 1}; // x is not read with 0 (rule E7)
     }
+
+    BBLAS_DEVICE explicit as_elements(const problem &p) : alpha(p.alpha), x(vector(p.x, p.n, p.incx)), y(vector(p.y, p.n, p.incy))
+    {
+    }
+    BBLAS_DEVICE T read(int i, int) const { return multiply_add(alpha, x[i], y[i]); }
+    BBLAS_DEVICE void write(int i, int, T value) const { y.set(i, value); }
+
+  private:
+    const T alpha;
+    const matrix_view<const T> x;
+    const matrix_view<T> y;
 };
+
+template <class T> using classes = element_classes<as_elements<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    return for_each_problem<body>(call, queue, {call.n.bound});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::axpy

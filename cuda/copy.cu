@@ -5,24 +5,30 @@
 
 #include <for_each_problem.cuh>
 
-#include "group/elements.hpp"
+#include "by_elements.hpp"
 
 namespace bblas::copy {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
-    {
-        const auto x = vector(p.x, p.n, p.incx);
-        const auto y = vector(p.y, p.n, p.incy);
-        for (std::int64_t i = g.rank; i < p.n; i += g.size)
-            y.set(i, x[i]);
-        return 0;
-    }
+template <class T> class as_elements {
+  public:
+    using problem = copy::problem<T>;
+    using value = T;
+    BBLAS_HOST_DEVICE static constexpr element_range range(const problem &p) { return {BblasGeneral, p.n, 1}; }
+
+    BBLAS_DEVICE explicit as_elements(const problem &p) : x(vector(p.x, p.n, p.incx)), y(vector(p.y, p.n, p.incy)) {}
+    BBLAS_DEVICE T read(int i, int) const { return x[i]; }
+    BBLAS_DEVICE void write(int i, int, T value) const { y.set(i, value); }
+
+  private:
+    const matrix_view<const T> x;
+    const matrix_view<T> y;
 };
+
+template <class T> using classes = element_classes<as_elements<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    return for_each_problem<body>(call, queue, {call.n.bound});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::copy

@@ -5,28 +5,41 @@
 
 #include <for_each_problem.cuh>
 
-#include "group/elements.hpp"
+#include "by_elements.hpp"
 
 namespace bblas::geadd {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
+template <class T> class as_elements {
+  public:
+    using problem = geadd::problem<T>;
+    using value = T;
+    BBLAS_HOST_DEVICE static constexpr element_range range(const problem &p) { return {BblasGeneral, p.m, p.n}; }
+
+    BBLAS_DEVICE explicit as_elements(const problem &p)
+        : alpha(p.alpha), beta(p.beta), A(op(p.trans, column_major(p.A, p.lda))), B(column_major(p.B, p.ldb))
     {
-        const matrix_view<const T> A = op(p.trans, column_major(p.A, p.lda));
-        const matrix_view<T> B = column_major(p.B, p.ldb);
-        set_elements(g, BblasGeneral, p.m, p.n, B, [=](std::int64_t i, std::int64_t j) {
-            const T b = p.beta == T(0) ? T(0) : scaled(p.beta, B(i, j));
-            return p.alpha == T(0) ? b : multiply_add(p.alpha, A(i, j), b); // A is not read with 0 (rule E7)
-        });
-        return 0;
     }
+    BBLAS_DEVICE T source(int i, int j) const { return alpha == T(0) ? T(0) : A(i, j); } // A is not read with 0 (rule E7)
+    BBLAS_DEVICE T computed(int i, int j, T a) const
+    {
+        const T b = beta == T(0) ? T(0) : scaled(beta, B(i, j));
+        return alpha == T(0) ? b : multiply_add(alpha, a, b);
+    }
+    BBLAS_DEVICE T read(int i, int j) const { return computed(i, j, source(i, j)); }
+    BBLAS_DEVICE void write(int i, int j, T value) const { B.set(i, j, value); }
+
+  private:
+    const T alpha;
+    const T beta;
+    const matrix_view<const T> A;
+    const matrix_view<T> B;
 };
+
+template <class T> using classes = transposed_element_classes<as_elements<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t m = call.m.bound;
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body>(call, queue, {m * n});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::geadd

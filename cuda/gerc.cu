@@ -5,24 +5,15 @@
 
 #include <for_each_problem.cuh>
 
-#include "group/rank_one.hpp"
+#include "by_elements.hpp"
 
 namespace bblas::gerc {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
-    {
-        by_group::rank_one_update<T>(g, BblasGeneral, BblasConjTrans, p.m, p.n, p.alpha, vector(p.x, p.m, p.incx),
-                                     vector(p.y, p.n, p.incy), column_major(p.A, p.lda));
-        return 0;
-    }
-};
+template <class T> using classes = element_classes<rank_one_update<problem<T>, T, true>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    const std::int64_t m = call.m.bound;
-    const std::int64_t n = call.n.bound;
-    return for_each_problem<body>(call, queue, {m * n});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::gerc

@@ -5,23 +5,30 @@
 
 #include <for_each_problem.cuh>
 
-#include "group/elements.hpp"
+#include "by_elements.hpp"
 
 namespace bblas::scal {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
-    {
-        const auto x = vector(p.x, p.n, p.incx);
-        for (std::int64_t i = g.rank; i < p.n; i += g.size)
-            x.set(i, p.alpha * x[i]); // with 0 too: NaN and Inf propagate (rule E7)
-        return 0;
-    }
+template <class T> class as_elements {
+  public:
+    using problem = scal::problem<T>;
+    using value = T;
+    BBLAS_HOST_DEVICE static constexpr element_range range(const problem &p) { return {BblasGeneral, p.n, 1}; }
+
+    BBLAS_DEVICE explicit as_elements(const problem &p) : alpha(p.alpha), x(vector(p.x, p.n, p.incx)) {}
+    BBLAS_DEVICE T read(int i, int) const { return alpha * x[i]; } // with 0 too: NaN and Inf propagate (rule E7)
+    BBLAS_DEVICE void write(int i, int, T value) const { x.set(i, value); }
+
+  private:
+    const T alpha;
+    const matrix_view<T> x;
 };
+
+template <class T> using classes = element_classes<as_elements<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    return for_each_problem<body>(call, queue, {call.n.bound});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::scal
