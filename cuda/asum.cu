@@ -5,23 +5,24 @@
 
 #include <for_each_problem.cuh>
 
-#include "group/vectors.hpp"
+#include "by_terms.hpp"
 
 namespace bblas::asum {
 
-template <class T> struct body {
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *) const
+template <class T> struct as_terms {
+    using problem = asum::problem<T>;
+
+    template <class G> BBLAS_DEVICE static real_t<T> result(const G &g, const problem &p)
     {
-        const real_t<T> sum = by_group::asum<T>(g, p.n, vector(p.x, p.n, p.incx));
-        if (g.rank == 0)
-            *p.result = sum;
-        return 0;
+        return by_group::asum<T>(g, p.n, vector(p.x, p.n, p.incx));
     }
 };
 
+template <class T> using classes = term_classes<as_terms<T>>;
+
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
-    return for_each_problem<body>(call, queue, {1});
+    return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
 } // namespace bblas::asum

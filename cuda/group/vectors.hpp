@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// BLAS level 1 on one problem, for a group of threads.
+/// BLAS level 1 on one problem, for a group of threads, or for whatever reduce() knows.
 #ifndef BBLAS_CUDA_GROUP_VECTORS_HPP
 #define BBLAS_CUDA_GROUP_VECTORS_HPP
 
@@ -11,27 +11,27 @@
 namespace bblas::by_group {
 
 /// f(0) + ... + f(n - 1), where `add(sum, i)` returns sum + f(i). Every thread of the group gets it.
-template <class V, class Add> BBLAS_DEVICE V sum(const group &g, std::int64_t n, Add add)
+template <class V, class G, class Add> BBLAS_DEVICE V sum(const G &g, std::int64_t n, Add add)
 {
     return reduce(g, n, V(0), add, [](V a, V b) { return a + b; });
 }
 
 /// xᵀ y (BblasTrans) or xᴴ y (BblasConjTrans).
-template <class T>
-BBLAS_DEVICE T dot(const group &g, bblas_trans trans, std::int64_t n, matrix_view<const T> x, matrix_view<const T> y)
+template <class T, class G>
+BBLAS_DEVICE T dot(const G &g, bblas_trans trans, std::int64_t n, matrix_view<const T> x, matrix_view<const T> y)
 {
     return sum<T>(g, n, [=](T partial, std::int64_t i) {
         return multiply_add(trans == BblasConjTrans ? conjugate(x[i]) : x[i], y[i], partial);
     });
 }
 
-template <class T> BBLAS_DEVICE real_t<T> asum(const group &g, std::int64_t n, matrix_view<const T> x)
+template <class T, class G> BBLAS_DEVICE real_t<T> asum(const G &g, std::int64_t n, matrix_view<const T> x)
 {
     return sum<real_t<T>>(g, n, [=](real_t<T> partial, std::int64_t i) { return partial + abs1(x[i]); });
 }
 
 /// The greatest part(i), each at least 0; NaN if one of them is.
-template <class R, class Part> BBLAS_DEVICE R maximum(const group &g, std::int64_t n, Part part)
+template <class R, class G, class Part> BBLAS_DEVICE R maximum(const G &g, std::int64_t n, Part part)
 {
     const auto greater = [](R a, R b) { return a > b || a != a ? a : b; };
     return reduce(
@@ -46,9 +46,9 @@ template <class Found> BBLAS_DEVICE std::int64_t first_where(const group &g, std
         g, n, n, [=](std::int64_t partial, std::int64_t i) { return partial == n && found(i) ? i : partial; }, smaller);
 }
 
-/// Index, from 0, of the first of the elements with the greatest |re| + |im|; n > 0. As in the reference BLAS, where nothing is greater
+/// Index, from 0, of the first of the elements with the greatest |re| + |im|; n where there are none. As in the reference BLAS, where nothing is greater
 /// than NaN, nor NaN than anything: it is found in first place only.
-template <class T> BBLAS_DEVICE std::int64_t iamax(const group &g, std::int64_t n, matrix_view<const T> x)
+template <class T, class G> BBLAS_DEVICE std::int64_t iamax(const G &g, std::int64_t n, matrix_view<const T> x)
 {
     struct candidate {
         std::int64_t index;
@@ -83,8 +83,8 @@ template <class R> struct safe_scale {
 };
 
 /// The sum of squares of scale.down times the elements, from the first-th on.
-template <class T>
-BBLAS_DEVICE real_t<T> sum_of_squares(const group &g, std::int64_t first, std::int64_t n, matrix_view<const T> x,
+template <class T, class G>
+BBLAS_DEVICE real_t<T> sum_of_squares(const G &g, std::int64_t first, std::int64_t n, matrix_view<const T> x,
                                       safe_scale<real_t<T>> scale)
 {
     const matrix_view<const T> rest = x.from(first, 0);
@@ -92,14 +92,15 @@ BBLAS_DEVICE real_t<T> sum_of_squares(const group &g, std::int64_t first, std::i
                           [=](real_t<T> partial, std::int64_t i) { return add_square(T(scale.down * rest[i]), partial); });
 }
 
-template <class T> BBLAS_DEVICE real_t<T> nrm2(const group &g, std::int64_t n, matrix_view<const T> x)
+/// Teams that share a warp all add up, whatever they add.
+template <class T, class G> BBLAS_DEVICE real_t<T> nrm2(const G &g, std::int64_t n, matrix_view<const T> x)
 {
     using R = real_t<T>;
     const R greatest = maximum<R>(g, n, [=](std::int64_t i) { return greatest_part(x[i]); });
-    if (!(greatest > 0 && greatest <= greatest_number<R>))
-        return greatest; // 0, Inf or NaN
-    const safe_scale<R> scale(greatest);
-    return std::sqrt(sum_of_squares(g, 0, n, x, scale)) * scale.up;
+    const bool is_done = !(greatest > 0 && greatest <= greatest_number<R>); // 0, Inf or NaN
+    const safe_scale<R> scale(is_done ? R(1) : greatest);
+    const R norm = std::sqrt(sum_of_squares(g, 0, is_done ? 0 : n, x, scale)) * scale.up;
+    return is_done ? greatest : norm;
 }
 
 } // namespace bblas::by_group
