@@ -45,17 +45,16 @@ struct element_range {
         int j;
         bool is_there;
     };
-    /// What is in this row and column.
-    BBLAS_DEVICE place at(int row, int col) const
+    /// What is in this row of what is gone through, and in this column, which may be behind the last.
+    BBLAS_DEVICE place at(unsigned row, unsigned col) const
     {
-        const place found = unchecked(row, col);
+        const place found = unchecked(static_cast<int>(row), static_cast<int>(col), col < cols());
         return found.is_there ? found : place{0, 0, false};
     }
 
   private:
-    BBLAS_DEVICE place unchecked(int row, int col) const
+    BBLAS_DEVICE place unchecked(int row, int col, bool is_inside) const
     {
-        const bool is_inside = col < cols();
         if (!is_folded())
             return {row, col, is_inside && is_in(uplo, row, col)};
         const int other = n - 1 - col; // the column that the rest is of, or that begins
@@ -67,13 +66,13 @@ struct element_range {
     }
 };
 
-/// Many warps hide how long a problem takes to begin. On an H200, ger of d with 256 threads to a block, 8 elements at once and 3 blocks has 0.87 to 0.91 times the
-/// rate from 48 on, geadd 1.05.
-inline constexpr int element_blocks = 8; // of 128 threads
+/// Of 128 threads, which hide how long a problem takes to begin. On an H200, ger and geadd of d at order 512 move 83 and 88 % of what copies do; with 10
+/// blocks, which spill, 76 and 75, with 3 of 256 threads that read 8 elements at once 68 and 81.
+inline constexpr int element_blocks = 8;
 
 template <class As> inline constexpr int elements_at_once = sizeof(typename As::value) > 8 ? 2 : 4;
 
-/// The team's share of the problem's elements: 32 bytes to a thread at once.
+/// The team's share of the problem's elements.
 template <class As, int Threads>
 BBLAS_DEVICE void take_elements(const team<Threads> &t, const typename As::problem &p, share part)
 {
@@ -85,19 +84,18 @@ BBLAS_DEVICE void take_elements(const team<Threads> &t, const typename As::probl
         return;
     const As elements(p);
     const auto rows = static_cast<unsigned>(range.rows());
-    const unsigned row_step = Threads % rows;
-    const int col_step = static_cast<int>(Threads / rows);
+    const unsigned row_step = Threads % rows, col_step = Threads / rows;
     constexpr int taken = Threads * at_once;
     for (std::int64_t begin = std::int64_t{taken} * part.number; begin < count; begin += std::int64_t{taken} * part.count) {
         const std::int64_t first = begin + t.rank;
         const bool is_short = first <= UINT32_MAX; // divisions of 64 bits take long
-        int col = is_short ? static_cast<int>(static_cast<unsigned>(first) / rows) : static_cast<int>(first / rows);
+        unsigned col = is_short ? static_cast<unsigned>(first) / rows : static_cast<unsigned>(first / rows);
         unsigned row = static_cast<unsigned>(first - std::int64_t{col} * rows);
         place places[at_once];
         typename As::value values[at_once];
 #pragma unroll
         for (int e = 0; e < at_once; ++e) {
-            places[e] = range.at(static_cast<int>(row), col);
+            places[e] = range.at(row, col);
             values[e] = elements.read(places[e].i, places[e].j);
             row += row_step;
             col += col_step;
@@ -150,6 +148,7 @@ template <class As> struct by_many_elements {
 };
 
 /// What reads a transpose, `source(i, j)`, of which elements of a row are close, and makes `computed(i, j, x)` of it: squares of it come through shared memory.
+/// The first-level cache does as much for small ones.
 template <class As> struct by_transposed_squares {
     using problem = typename As::problem;
     using value = typename As::value;
@@ -176,7 +175,7 @@ template <class As> struct by_transposed_squares {
         const int lane = t.rank % N, warp = t.warp_index();
         const std::int64_t down = squares(range.m), count = down * squares(range.n);
         for (std::int64_t number = part.number; number < count; number += part.count) {
-            const int row = static_cast<int>(number % down) * N, col = static_cast<int>(number / down) * N;
+            const std::int64_t row = number % down * N, col = number / down * N;
             const auto for_each_line = [&](auto f) {
 #pragma unroll
                 for (int l = 0; l < lines; ++l)
@@ -185,17 +184,18 @@ template <class As> struct by_transposed_squares {
             value x[lines] = {};
             for_each_line([&](int l, int line) {
                 if (row + line < range.m && col + lane < range.n)
-                    x[l] = elements.source(row + line, col + lane);
+                    x[l] = elements.source(static_cast<int>(row) + line, static_cast<int>(col) + lane);
             });
             for_each_line([&](int l, int line) { square[line * pitch + lane] = x[l]; });
             t.sync();
             for_each_line([&](int l, int line) {
                 if (row + lane < range.m && col + line < range.n)
-                    x[l] = elements.computed(row + lane, col + line, square[lane * pitch + line]);
+                    x[l] = elements.computed(static_cast<int>(row) + lane, static_cast<int>(col) + line,
+                                             square[lane * pitch + line]);
             });
             for_each_line([&](int l, int line) {
                 if (row + lane < range.m && col + line < range.n)
-                    elements.write(row + lane, col + line, x[l]);
+                    elements.write(static_cast<int>(row) + lane, static_cast<int>(col) + line, x[l]);
             });
             t.sync(); // the next square takes its place
         }
