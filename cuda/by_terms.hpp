@@ -24,6 +24,7 @@ template <int Threads> struct folding_team {
     static constexpr int most_bytes = 16; ///< of what is folded
 
     team<Threads> t;
+    int folding;  ///< of its threads, those that have terms, a power of two
     void *shared; ///< most_bytes for each warp, if there are several
 
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes()
@@ -32,7 +33,8 @@ template <int Threads> struct folding_team {
     }
 };
 
-/// As for a group, in as many partial values as the team has threads. Teams that share a warp are together in it.
+/// As for a group, in as many partial values as threads are folding; to combine them with `initial`, which others have, leaves them as they are. Teams that
+/// share a warp are together in it.
 template <int Threads, class V, class Fold, class Combine>
 BBLAS_DEVICE V reduce(const folding_team<Threads> &of, std::int64_t n, V initial, Fold fold, Combine combine)
 {
@@ -40,7 +42,7 @@ BBLAS_DEVICE V reduce(const folding_team<Threads> &of, std::int64_t n, V initial
     const team<Threads> &t = of.t;
     V partial = initial;
 #pragma unroll 8 // terms are read together
-    for (std::int64_t i = t.rank; i < n; i += Threads)
+    for (std::int64_t i = t.rank < of.folding ? t.rank : n; i < n; i += of.folding)
         partial = fold(partial, i);
 #pragma unroll
     for (int mask = team<Threads>::width / 2; mask > 0; mask /= 2)
@@ -58,16 +60,24 @@ BBLAS_DEVICE V reduce(const folding_team<Threads> &of, std::int64_t n, V initial
     return partial;
 }
 
-/// n ≤ Most. The team depends on n alone, and so does the order of the terms (rule R1).
+/// Threads that fold n terms in a warp.
+BBLAS_HOST_DEVICE constexpr int folding_in_warp(std::int64_t n)
+{
+    return n <= 16 ? 4 : n <= 64 ? 8 : warp_size;
+}
+
+/// n ≤ Most. How many threads fold depends on n alone, and so does the order of the terms (rule R1).
 template <class As, int Threads, int Blocks, bblas_int Most> struct by_terms {
     using problem = typename As::problem;
+    static constexpr bool is_for_one_size = Threads < warp_size; // a warp does the same, and one launch is enough
     static constexpr team_shape shape = {Threads, Threads < 128 ? 128 / Threads : 1, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= Most; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return folding_team<Threads>::shared_bytes(); }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
     {
-        const auto result = As::result(folding_team<Threads>{t, shared}, p);
+        const int folding = Threads == warp_size ? folding_in_warp(p.n) : Threads;
+        const auto result = As::result(folding_team<Threads>{t, folding, shared}, p);
         if (t.rank == 0 && p.result) // else there is no problem
             *p.result = result;
         return 0;

@@ -216,13 +216,15 @@ template <class T, int M, bool IsWide = false> struct factor_panels {
         return body<T>()(p, t, tau);
     }
 
-    /// Takes nrhs right-hand sides along.
+    /// Takes nrhs right-hand sides along. On an H100, apart d to 256 and 512 rows has 1.0 and 1.2 times the rate, z 0.99 and 1.05; s, c, and d and z to 128
+    /// rows 0.82 to 1.04.
     BBLAS_DEVICE static void factor(const team<threads> &t, const problem<T> &p, int nrhs, T *tau, void *shared)
     {
+        const int rows = max(p.m, p.n), cols = min(p.m, p.n);
         if constexpr (M > 128 && sizeof(real_t<T>) == sizeof(double))
-            factor_apart(t, p, nrhs, tau, shared);
+            qr::factor_apart(t, rows, cols, p.A, p.lda, tau, shared, {nrhs, p.B, p.ldb});
         else
-            factor_here(t, p, nrhs, tau, shared);
+            qr::factor(t, rows, cols, p.A, p.lda, tau, shared, {nrhs, p.B, p.ldb});
     }
 
     /// How by_group::minimize_norm() multiplies by Q and solves, behind factor().
@@ -243,17 +245,6 @@ template <class T, int M, bool IsWide = false> struct factor_panels {
             qr::multiply(t, {static_cast<int>(nrhs), B.first, B.col_stride}, shared);
         }
     };
-
-  private:
-    BBLAS_DEVICE static void factor_here(const team<threads> &t, const problem<T> &p, int nrhs, T *tau, void *shared)
-    {
-        qr::factor(t, max(p.m, p.n), min(p.m, p.n), p.A, p.lda, tau, shared, {nrhs, p.B, p.ldb});
-    }
-    /// Not inlined: on an H100, d to 256 and 512 rows has 1.0 and 1.2 times the rate, z 0.99 and 1.05; s, c, and d and z to 128 rows 0.82 to 1.04.
-    __attribute__((noinline)) BBLAS_DEVICE static void factor_apart(team<threads> t, problem<T> p, int nrhs, T *tau, void *shared)
-    {
-        factor_here(t, p, nrhs, tau, shared);
-    }
 };
 
 /// Of any size.

@@ -7,7 +7,9 @@
 
 #include "by_elements.hpp"
 
-namespace bblas::swap {
+namespace bblas {
+
+namespace swap {
 
 template <class T> class as_elements {
   public:
@@ -31,6 +33,13 @@ template <class T> class as_elements {
     const matrix_view<T> y;
 };
 
+} // namespace swap
+
+/// Pairs.
+template <class T> inline constexpr int elements_at_once<swap::as_elements<T>> = sizeof(T) > 8 ? 2 : 4;
+
+namespace swap {
+
 template <class T> using classes = element_classes<as_elements<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
@@ -38,6 +47,8 @@ template <class T> int run(const batch<T> &call, bblas_queue_t queue)
     return for_each_problem<no_general_kernel, classes>(call, queue, {1});
 }
 
-} // namespace bblas::swap
+} // namespace swap
+
+} // namespace bblas
 
 #include <entries/swap.inc>

@@ -48,6 +48,13 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
             of.multiply_right_hand_sides(true);
     }
 
+    /// The same, not inlined: some kernels have registers enough then. Takes values, for what is passed by its address would not be in registers.
+    __attribute__((noinline)) BBLAS_DEVICE static void factor_apart(team<Threads> t, int m, int n, T *A, std::int64_t lda, T *tau,
+                                                                    void *memory, right_sides<T> others = {})
+    {
+        factor(t, m, n, A, lda, tau, memory, others);
+    }
+
     /// Of `memory`, what factor() leaves nothing in that multiply() needs. Aligned to 16.
     static constexpr std::size_t free_bytes = sizeof(base::storage::panel) + sizeof(base::storage::sums);
     BBLAS_DEVICE static T *free_memory(void *memory) { return static_cast<typename base::storage *>(memory)->panel; }
