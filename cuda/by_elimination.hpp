@@ -7,6 +7,7 @@
 #define BBLAS_CUDA_BY_ELIMINATION_HPP
 
 #include "block/left_looking_lu.hpp"
+#include "block/tiled_lu.hpp"
 #include "by_size.hpp"
 #include "group/lu.hpp"
 #include "lu_rows.hpp"
@@ -109,18 +110,19 @@ template <template <class> class Of, class T, int N, int Blocks> struct eliminat
     }
 };
 
-/// m, n ≤ N: R rows to a thread, in registers.
-template <template <class> class Of, class T, int N, int Threads, int R, int Period> struct factor_in_registers {
+/// m, n ≤ N: a row to a thread, in registers.
+template <template <class> class Of, class T, int N, int Threads, int Blocks> struct factor_by_rows {
     using problem = Of<T>;
     using shared_rows = pivot_rows<T, Threads, N>;
+    static constexpr team_shape shape = {Threads, 128 / Threads, Blocks};
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= N && p.n <= N; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return sizeof(shared_rows); }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
     {
-        rows_of<T, Threads, R, N> rows(t, p.m, p.n, p.A, p.lda);
-        const bblas_int info = eliminate<has_pivots<problem>, Period>(t, p.m, p.n, rows, *static_cast<shared_rows *>(shared));
+        rows_of<T, Threads, 1, N> rows(t, p.m, p.n, p.A, p.lda);
+        const bblas_int info = eliminate<has_pivots<problem>, N>(t, p.m, p.n, rows, *static_cast<shared_rows *>(shared));
         rows.store(p.m, p.n, p.A, p.lda);
         if constexpr (has_pivots<problem>)
             rows.store_pivots(t, p.m < p.n ? p.m : p.n, 1, p.ipiv);
@@ -128,15 +130,43 @@ template <template <class> class Of, class T, int N, int Threads, int R, int Per
     }
 };
 
-template <template <class> class Of, class T, int N, int Threads, int Blocks>
-struct factor_by_rows : factor_in_registers<Of, T, N, Threads, 1, N> {
-    static constexpr team_shape shape = {Threads, 128 / Threads, Blocks};
-};
+/// Order up to which matrices are worked on in shared memory. On an H100 and an H200, d of 128 has 0.7 and, without pivots, 0.54 times the rate so, where one matrix has a
+/// multiprocessor; without pivots 0.87 to 0.94 at 96, but 1.9 times with 200 matrices. z does not fit at 128, and has 0.93 to 0.97 and 1.24 times the rate at 112.
+template <class T, bool IsPivoted>
+inline constexpr int most_in_tiles = is_wide<T>                   ? 96
+                                     : !std::is_same_v<T, double> ? 128
+                                     : IsPivoted                  ? 112
+                                                                  : 80;
 
-/// A problem to a block: smaller ones in one launch with these would have as few warps (variable sizes to 64 took up to 1.8 times as long).
-template <template <class> class Of, class T, int N, int Warps>
-struct factor_by_two_rows : factor_in_registers<Of, T, N, warp_size, 2, 8> {
-    static constexpr team_shape shape = {warp_size, 1, Warps};
+/// Warps that work on a matrix of up to N rows and columns in shared memory. On an H100, a second one has 0.7 to 1.0 times the rate to order 40 with 256 MB and 1.0 to 1.3
+/// times with 200 matrices, and from 49 on 0.9 to 1.35 and 1.2 to 1.35 times.
+template <class T, int N> constexpr int choose_tile_warps()
+{
+    return N <= (sizeof(T) == 4 ? 48 : 40) ? 1 : N <= 64 ? 2 : N <= 80 ? 3 : 4;
+}
+
+/// m, n ≤ N: in shared memory.
+template <template <class> class Of, class T, int N> struct factor_in_tiles {
+    using problem = Of<T>;
+    static constexpr int warps = choose_tile_warps<T, N>();
+    static constexpr int threads = warps * warp_size;
+    using lu = by_block::tiled_lu<has_pivots<problem>, T, N, threads>;
+    static constexpr int problems = N <= 32 && !is_wide<T> ? 4 : 1;
+    /// As many as shared memory has room for, and 96 registers to a thread, or 168.
+    static constexpr int blocks = static_cast<int>(min((std::size_t{227} << 10) / (problems * lu::shared_bytes(N) + 1024),
+                                                       std::size_t{is_wide<T> ? 12 : 20} / (warps * problems)));
+    static constexpr team_shape shape = {threads, problems, blocks};
+    /// Those between save shared memory, and are not worth a launch among several sizes, where the next does the same, in least_shared_bytes, too.
+    static constexpr bool is_for_one_size =
+        N == 40 || N == 56 || (N == 80 && !is_wide<T> && N < most_in_tiles<T, has_pivots<problem>>);
+
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= N && p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p) { return lu::shared_bytes(min(p.n, N)); }
+
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<threads> &t, void *shared) const
+    {
+        return lu::factor(t, p.m, p.n, p.A, p.lda, pivots_of(p), shared);
+    }
 };
 
 /// How panels of up to N rows are worked on: rows to a thread, columns, and warps that at least fit on a multiprocessor.
@@ -146,19 +176,16 @@ struct panel_choice {
     int warps;
 };
 
-/// Measured on an H200. From 65 rows on, precisions that the tensor cores do not take gain up to 50 % from twice as many threads with two rows each, to 33 %
-/// from 513 rows on; of complex doubles, four do not fit in registers. Panels of 8 columns leave room for more warps, and are half as many columns for each
-/// L that is read: z has 1.0 to 1.24 times the rate with them to 64 rows with 2,000 matrices, 1.0 to 1.1 with 20,000, and 0.7 to 0.9 with 200; c 1.1 to 1.28 times
-/// from 160 to 512 with 2,000, d and s 0.5 to 0.85. 16 columns of 1024 rows of z do not fit in shared memory.
+/// Measured on an H200. Precisions that the tensor cores do not take gain up to 50 % from twice as many threads with two rows each, to 33 % from 513 rows on; of complex
+/// doubles, four do not fit in registers. Panels of 8 columns leave room for more warps, and are half as many columns for each L that is read: c has 1.1 to 1.28 times the
+/// rate with them from 160 to 512 with 2,000, d and s 0.5 to 0.85. 16 columns of 1024 rows of z do not fit in shared memory.
 template <class T, int N> constexpr panel_choice choose_panels()
 {
     if (is_wide<T>)
-        return {N > 512 ? 4 : 2, N <= 64 || N > 512 ? 8 : 16, 8};
+        return N > 512 ? panel_choice{4, 8, 8} : panel_choice{2, 16, 8};
     if (is_complex<T>)
         return N > 128 && N <= 512 ? panel_choice{2, 8, 16} : panel_choice{2, 16, 12};
-    if (sizeof(T) == 4)
-        return {2, 16, 16};
-    return N <= 64 ? panel_choice{2, 16, 12} : panel_choice{4, 16, 8};
+    return sizeof(T) == 4 ? panel_choice{2, 16, 16} : panel_choice{4, 16, 8};
 }
 
 /// m ≤ Most: panel after panel, in registers that have room for N rows.
@@ -178,10 +205,6 @@ template <template <class> class Of, class T, int N, int Most = N> struct factor
     }
 };
 
-/// Two rows to a thread as far as they fit in registers.
-template <template <class> class Of, class T>
-using factor_two_rows = factor_by_two_rows<Of, T, sizeof(T) == 4 ? 64 : 48, sizeof(T) == 4 ? 12 : 8>;
-
 /// Complex matrices of order 3 and 4 have 0.8 to 1.1 times the rate in one thread, for it takes as long as four do together, and real ones 1.0 to 1.4 times in large
 /// batches of an H100.
 template <template <class> class Of, class T>
@@ -195,17 +218,25 @@ using factor_last_panels = factor_in_panels<Of, T, 512,
                                             : is_wide<T>   ? 448
                                                            : 320>;
 
-template <template <class> class Of, class T, class... To64>
-using factor_classes_with =
+/// In shared memory, matrices of order 17 to 32 have 1.07 to 1.45 times the rate that they have in registers in d, c and z with 256 MB, 0.93 to 1.45 times with 2,000 and with
+/// 200; s with pivots has 0.75 to 0.9 times.
+template <template <class> class Of, class T, class... Behind>
+using factor_classes_to_32 = std::conditional_t<
+    has_pivots<Of<T>> && sizeof(T) == 4,
     size_classes<eliminate_by_thread<Of, T, 2, 8>, factor_to_4<Of, T>, factor_by_rows<Of, T, 8, 8, 8>,
-                 factor_by_rows<Of, T, 16, 16, is_wide<T> ? 5 : 6>, factor_by_rows<Of, T, 24, 32, is_wide<T> ? 3 : 4>,
-                 factor_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>, To64..., factor_in_panels<Of, T, 64>,
-                 factor_in_panels<Of, T, 128>, factor_in_panels<Of, T, 256>, factor_last_panels<Of, T>>;
-/// Two rows of complex doubles to a thread do not fit. Without pivots panels are the fastest: two rows would take 3 to 7 times as long, for the compiler chooses
-/// between them before it asks whose they are, and spills.
-template <template <class> class Of, class T>
-using factor_classes = std::conditional_t<has_pivots<Of<T>> && !is_wide<T>, factor_classes_with<Of, T, factor_two_rows<Of, T>>,
-                                          factor_classes_with<Of, T>>;
+                 factor_by_rows<Of, T, 16, 16, 6>, factor_by_rows<Of, T, 24, 32, 4>, factor_by_rows<Of, T, 32, 32, 4>, Behind...>,
+    size_classes<eliminate_by_thread<Of, T, 2, 8>, factor_to_4<Of, T>, factor_by_rows<Of, T, 8, 8, 8>,
+                 factor_by_rows<Of, T, 16, 16, is_wide<T> ? 5 : 6>, factor_in_tiles<Of, T, 32>, Behind...>>;
+
+template <template <class> class Of, class T, int... N>
+using factor_classes_with = factor_classes_to_32<Of, T, factor_in_tiles<Of, T, N>..., factor_in_panels<Of, T, 128>,
+                                                 factor_in_panels<Of, T, 256>, factor_last_panels<Of, T>>;
+template <template <class> class Of, class T, int Most = most_in_tiles<T, has_pivots<Of<T>>>>
+using factor_classes =
+    std::conditional_t<Most == 80, factor_classes_with<Of, T, 40, 48, 56, 64, 80>,
+                       std::conditional_t<Most == 96, factor_classes_with<Of, T, 40, 48, 56, 64, 80, 96>,
+                                          std::conditional_t<Most == 112, factor_classes_with<Of, T, 40, 48, 56, 64, 80, 96, 112>,
+                                                             factor_classes_with<Of, T, 40, 48, 56, 64, 80, 96, 112, 128>>>>;
 
 // ---- gesv ----
 
@@ -242,7 +273,8 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
 };
 
 /// What is larger, or has more right-hand sides, goes to the kernels of getrf and getrs. On an H200, 20,000 with one right-hand side take 1.10 to 1.20 times
-/// as long as getrf alone from 33 to 64, where kernels that did both took 1.16 to 1.77 times.
+/// as long as getrf alone from 33 to 64, where kernels that did both took 1.16 to 1.77 times. Complex ones that go so from 17 on have 0.5 to 0.9 times the rate to 24, 0.9 to 1.3
+/// times to 32, and of several sizes 0.5 to 0.8 times.
 template <template <class> class Of, class T>
 using solve_classes =
     size_classes<eliminate_by_thread<Of, T, 2, 8>, eliminate_by_thread<Of, T, 4, is_wide<T> ? 3 : 5>,

@@ -151,6 +151,8 @@ template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bo
 ///
 ///     static constexpr bool is_for_one_size = true;                        // another, behind it, gives the same bits (rule R2)
 ///
+/// The first of a routine take all sizes smaller than one that they take, for such a batch may be theirs alone.
+///
 /// One that takes nothing of many batches, such as those with one right-hand side, saves them a launch by
 ///
 ///     static bool is_idle_within(const problem<T> &bounds);                // whether it takes none with smaller sizes, nor these
@@ -165,7 +167,7 @@ template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bo
 template <class... Kernels> struct size_classes {
     static constexpr int count = sizeof...(Kernels);
 
-    /// The index of the first kernel for batches of several sizes, which in these also writes the info of invalid problems.
+    /// The index of the first kernel that is for batches of several sizes, too. Among several in a batch, it also writes the info of invalid problems.
     static constexpr int first_of_several = [] {
         int index = 0;
         static_cast<void>(((is_for_one_size<Kernels> ? (++index, true) : false) && ...));
@@ -185,10 +187,11 @@ template <class... Kernels> struct size_classes {
         return index;
     }
 
-    /// Behind which none takes a problem of the batch.
+    /// Behind which none takes a problem of the batch. Where the first kernels, for batches of one size, include one that takes the bounds, it takes all.
     template <class Batch> static int last_of(const Batch &call, std::size_t most_shared)
     {
-        return call.varies() ? last_within<false>(call.bounds(), most_shared) : of<true>(call.bounds(), most_shared);
+        const int of_bounds = of<true>(call.bounds(), most_shared);
+        return call.varies() && of_bounds >= first_of_several ? last_within<false>(call.bounds(), most_shared) : of_bounds;
     }
 
     /// The same for several sizes within bounds; or, with OfLeaving, behind which no kernel that leaves some takes a problem: those before leave the same.

@@ -60,7 +60,7 @@ BBLAS_DEVICE V reduce(const folding_team<Threads> &of, std::int64_t n, V initial
     return partial;
 }
 
-/// Threads that fold n terms in a warp.
+/// Threads that fold n terms, of those of a warp or less.
 BBLAS_HOST_DEVICE constexpr int folding_in_warp(std::int64_t n)
 {
     return n <= 16 ? 4 : n <= 64 ? 8 : warp_size;
@@ -69,14 +69,14 @@ BBLAS_HOST_DEVICE constexpr int folding_in_warp(std::int64_t n)
 /// n ≤ Most. How many threads fold depends on n alone, and so does the order of the terms (rule R1).
 template <class As, int Threads, int Blocks, bblas_int Most> struct by_terms {
     using problem = typename As::problem;
-    static constexpr bool is_for_one_size = Threads < warp_size; // a warp does the same, and one launch is enough
+    static constexpr bool is_for_one_size = Threads < warp_size; // the next does the same, and one launch is enough
     static constexpr team_shape shape = {Threads, Threads < 128 ? 128 / Threads : 1, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= Most; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return folding_team<Threads>::shared_bytes(); }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
     {
-        const int folding = Threads == warp_size ? folding_in_warp(p.n) : Threads;
+        const int folding = Threads <= warp_size ? folding_in_warp(p.n) : Threads;
         const auto result = As::result(folding_team<Threads>{t, folding, shared}, p);
         if (t.rank == 0 && p.result) // else there is no problem
             *p.result = result;

@@ -10,6 +10,8 @@
 #include "by_size.hpp"
 #include <team.hpp>
 
+#include <utility>
+
 namespace bblas {
 
 /// What the first kernels of Classes do together. A block sorts its problems by class; then its warps take, in turn, as many of a class as fit
@@ -34,12 +36,7 @@ template <class Classes, class Batch> class mixed_sizes {
     };
     static layout layout_for(const problem &bounds, std::size_t most_shared)
     {
-        layout bytes = {{}, 0, most_shared};
-        Classes::for_each(0, count - 1, [&](auto kernel, int index) {
-            bytes.of_team[index] = static_cast<unsigned>(team_bytes<decltype(kernel)>(bounds));
-            bytes.of_warp = static_cast<unsigned>(max(bytes.of_warp, bytes.of_team[index] * (warp_size / kernel.shape.threads)));
-        });
-        return bytes;
+        return layout_of(bounds, most_shared, std::make_integer_sequence<int, count>());
     }
 
     /// Those of a block's problems that are for these kernels, of the greatest class first, and where each class ends.
@@ -61,6 +58,15 @@ template <class Classes, class Batch> class mixed_sizes {
     }
 
   private:
+    template <int... Index>
+    static layout layout_of(const problem &bounds, std::size_t most_shared, std::integer_sequence<int, Index...>)
+    {
+        layout bytes = {{static_cast<unsigned>(team_bytes<typename Classes::template kernel<Index>>(bounds))...}, 0, most_shared};
+        ((bytes.of_warp = max(bytes.of_warp, bytes.of_team[Index] * static_cast<unsigned>(teams_in_warp<Index>))), ...);
+        return bytes;
+    }
+    template <int Index> static constexpr int teams_in_warp = warp_size / Classes::template kernel<Index>::shape.threads;
+
     template <class At>
     BBLAS_DEVICE static void sort(const Batch &call, const team<warp_size> &warp, int problems, At at, order &sorted,
                                   std::size_t most_shared)

@@ -170,12 +170,10 @@ template <class Classes, class Batch, class Others> int run_by_size(const Batch 
     using mixed = mixed_sizes<Classes, Batch>;
     std::vector<std::vector<std::int64_t>> problems(static_cast<std::size_t>(last + 1));
     std::vector<std::int64_t> joined;
+    const bool is_sorted = call.varies() && last > Classes::first_of_several;
     const auto sort = [&](std::int64_t i) {
-        const int index = !call.varies()  ? last
-                          : call.check(i) ? Classes::first_of_several
-                                          : Classes::of(call.at(i), most_shared);
-        const bool is_joined = mixed::count > 1 && call.varies() && last > Classes::first_of_several && index < mixed::count &&
-                               i % 2 == 0; // some go either way
+        const int index = !is_sorted ? last : call.check(i) ? Classes::first_of_several : Classes::of(call.at(i), most_shared);
+        const bool is_joined = mixed::count > 1 && is_sorted && index < mixed::count && i % 2 == 0; // some go either way
         (is_joined ? joined : problems[static_cast<std::size_t>(index)]).push_back(i);
     };
     if (step_problems)
