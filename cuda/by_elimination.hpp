@@ -7,6 +7,7 @@
 #define BBLAS_CUDA_BY_ELIMINATION_HPP
 
 #include "block/left_looking_lu.hpp"
+#include "block/staged_lu.hpp"
 #include "block/tiled_lu.hpp"
 #include "by_size.hpp"
 #include "group/lu.hpp"
@@ -169,32 +170,39 @@ template <template <class> class Of, class T, int N> struct factor_in_tiles {
     }
 };
 
-/// How panels of up to N rows are worked on: rows to a thread, columns, and warps that at least fit on a multiprocessor.
+/// How panels of up to N rows are worked on: rows to a thread, columns, and warps that at least fit on a multiprocessor; and whether all of it is staged in
+/// shared memory.
 struct panel_choice {
     int rows;
     int cols;
     int warps;
+    bool is_staged;
 };
 
 /// Measured on an H200. Precisions that the tensor cores do not take gain up to 50 % from twice as many threads with two rows each, to 33 % from 513 rows on; of complex
-/// doubles, four do not fit in registers. Panels of 8 columns leave room for more warps, and are half as many columns for each L that is read: c has 1.1 to 1.28 times the
-/// rate with them from 160 to 512 with 2,000, d and s 0.5 to 0.85. 16 columns of 1024 rows of z do not fit in shared memory.
+/// doubles, four do not fit in registers. Staged panels have, with 16, 128 and 2,000 matrices of 129 to 512 rows, 1.4 to 1.7, 1.4 to 1.7 and 0.91 to 1.2 times the rate in d,
+/// 1.2 to 1.3 in z, 1.05 to 1.17, 1.05 to 1.14 and 0.9 to 1.08 in c, but 0.8 to 0.9, 0.8 to 0.9 and 0.9 to 1.1 in s, which the lanes read more of then; and 0.85 to 0.98
+/// in sweeps of z, of which 1,024 rows leave no room for more than 8 columns.
 template <class T, int N> constexpr panel_choice choose_panels()
 {
     if (is_wide<T>)
-        return N > 512 ? panel_choice{4, 8, 8} : panel_choice{2, 16, 8};
+        return N > 512 ? panel_choice{4, 8, 8, false} : panel_choice{2, 16, 8, true};
     if (is_complex<T>)
-        return N > 128 && N <= 512 ? panel_choice{2, 8, 16} : panel_choice{2, 16, 12};
-    return sizeof(T) == 4 ? panel_choice{2, 16, 16} : panel_choice{4, 16, 8};
+        return {2, 16, 16, true};
+    if (sizeof(T) == 4)
+        return {2, 16, 16, false};
+    return N > 512 ? panel_choice{4, 16, 8, false} : panel_choice{2, 32, 8, true};
 }
 
-/// m ≤ Most: panel after panel, in registers that have room for N rows.
+/// m ≤ Most: panel after panel, with room for N rows.
 template <template <class> class Of, class T, int N, int Most = N> struct factor_in_panels {
     using problem = Of<T>;
     static constexpr panel_choice panels = choose_panels<T, N>();
     static constexpr int threads = N / panels.rows;
     static constexpr team_shape shape = {threads, 1, max(panels.warps *warp_size / threads, 1)};
-    using lu = by_block::left_looking_lu<has_pivots<problem>, T, threads, panels.rows, panels.cols>;
+    using lu =
+        std::conditional_t<panels.is_staged, by_block::staged_lu<has_pivots<problem>, T, threads, panels.rows, panels.cols>,
+                           by_block::left_looking_lu<has_pivots<problem>, T, threads, panels.rows, panels.cols>>;
 
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= Most; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p) { return lu::shared_bytes(min(p.m, Most)); }

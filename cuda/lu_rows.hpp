@@ -95,7 +95,7 @@ template <class T, int Size, int R, bool IsQuick> struct candidate {
     real_t<T> size = 0;
     votes_for_greatest votes = {};
     bool is_ordinary = false; ///< the pivot, for the whole warp, and there is no tie
-    divisor<T> by = {};       ///< the pivot, if it is ordinary
+    divisor<T> by = {};       ///< the pivot, if it is ordinary or the search is not quick
 
     /// For pivot k, of column j in registers. Without pivoting it is row k, whoever has it. Rows are below that have not been pivots.
     template <bool IsPivoted, int N>
@@ -129,6 +129,7 @@ template <class T, int Size, int R, bool IsQuick> struct candidate {
                 best.is_ordinary = !t.any_in_warp(is_live & !best.is_ordinary);
         } else {
             best.choose_by_size(rows, k, j);
+            best.by = divisor<T>(best.pivot);
             if (!is_live) // no tie
                 best.size = t.rank == 0;
             best.votes = vote_for_greatest(t, best.size);
@@ -220,7 +221,7 @@ BBLAS_DEVICE bblas_int eliminate(const team<Size> &t, int m, int n, rows_of<T, S
             if (best.is_ordinary) {
                 own = best.by;
             } else {
-                own = divisor<T>(best.pivot);
+                own = IsPivoted && !is_quick ? best.by : divisor<T>(best.pivot);
                 if (is_chosen) {
                     mine.by.scale = own.scale;
                     mine.is_zero = best.pivot == T(0);

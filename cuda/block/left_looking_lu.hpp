@@ -6,8 +6,8 @@
 #ifndef BBLAS_CUDA_BLOCK_LEFT_LOOKING_LU_HPP
 #define BBLAS_CUDA_BLOCK_LEFT_LOOKING_LU_HPP
 
+#include <block/left_looking_panel.hpp>
 #include <lu_rows.hpp>
-#include <warp/fragment.hpp>
 
 namespace bblas::by_block {
 
@@ -15,14 +15,17 @@ namespace bblas::by_block {
 /// after others are solved for and subtracted from those below; then it is factored, in registers, rows to a thread. What is left
 /// of the panel comes from global memory, mostly from the second-level cache, so that a team needs little shared memory, and many
 /// are on a multiprocessor: while some wait for memory or for each other's pivots, others compute.
-template <bool IsPivoted, class T, int Threads, int R, int Width> class left_looking_lu {
-    using fragment = by_warp::fragment<T>;
-    static constexpr int width = Width; ///< of a panel
-    static constexpr int height = fragment::rows;
+template <bool IsPivoted, class T, int Threads, int R, int Width>
+class left_looking_lu : left_looking_panel<T, Threads, R, Width> {
+    using base = left_looking_panel<T, Threads, R, Width>;
+    using base::height;
+    using base::tile_cols;
+    using base::tiles;
+    using base::warps;
+    using base::width;
+    using typename base::fragment;
+    using typename base::sum;
     static constexpr int strips_in_tile = height / width;
-    static constexpr int warps = Threads / warp_size;
-    static constexpr int tiles = Threads * R / height / warps; ///< a fragment high, for a warp
-    static constexpr int tile_cols = width / fragment::cols;
     static constexpr int square_line = width + fragment::depth_pad;
     static constexpr int piece_line = height + fragment::row_pad;
     static constexpr int pieces = 4; ///< of L, on their way to a warp
@@ -51,12 +54,14 @@ template <bool IsPivoted, class T, int Threads, int R, int Width> class left_loo
 
   private:
     using panel_of = rows_of<T, Threads, R, width>;
-    using sum = typename fragment::sum;
-    using part = real_t<T>; ///< to which memory is aligned
-    static constexpr int parts = sizeof(T) / sizeof(part);
+    using base::A;
+    using base::copy;
+    using base::forgotten_lda;
+    using base::lda;
+    using base::m;
+    using base::t;
+    using base::whole_tiles;
 
-    /// Rows, up to the end of a tile.
-    template <class N> BBLAS_HOST_DEVICE static constexpr N whole_tiles(N m) { return (m + height - 1) / height * height; }
     /// From a column of the panel in shared memory to the next, so that the lanes of a fragment find different banks.
     BBLAS_HOST_DEVICE static constexpr std::int64_t line(std::int64_t m) { return whole_tiles(m) + fragment::row_pad; }
     /// The panel's elements, or the pieces', which come between two panels.
@@ -65,17 +70,13 @@ template <bool IsPivoted, class T, int Threads, int R, int Width> class left_loo
         return static_cast<std::size_t>(width * max(line(m), warps * pieces * piece_line));
     }
 
-    const team<Threads> &t;
-    const int m;
-    T *const A;
-    const std::int64_t lda;
     fixed_size &shared;
     T *const panel;
     int *const origin; ///< row i has been row origin[i]
     int *const from;   ///< and stands in row from[i] of the panel
 
     BBLAS_DEVICE left_looking_lu(const team<Threads> &team, int rows, T *matrix, std::int64_t line_of_matrix, void *memory)
-        : t(team), m(rows), A(matrix), lda(line_of_matrix), shared(*static_cast<fixed_size *>(memory)),
+        : base(team, rows, matrix, line_of_matrix), shared(*static_cast<fixed_size *>(memory)),
           panel(reinterpret_cast<T *>(static_cast<unsigned char *>(memory) + sizeof(fixed_size))),
           origin(reinterpret_cast<int *>(panel + panel_size(rows))), from(origin + line(rows))
     {
@@ -92,7 +93,7 @@ template <bool IsPivoted, class T, int Threads, int R, int Width> class left_loo
         for (int first = 0; first < n; first += width) {
             const int cols = n - first < width ? n - first : width;
             sum sums[tiles][tile_cols];
-            take(sums);
+            base::take(sums, panel, static_cast<int>(line(m)), [&](int row) { return from[row]; });
             if (first > 0 && order > 0)
                 solve(first < order ? first : order, first, cols, sums);
             if (first >= order) {
@@ -101,7 +102,7 @@ template <bool IsPivoted, class T, int Threads, int R, int Width> class left_loo
                 bring_panel(first + width, n);
                 continue;
             }
-            give(first, sums);
+            base::give(first, sums, panel, static_cast<int>(line(m)));
             t.sync();
             panel_of rows(t, m - first, width, panel + first, line(m));
             t.sync();
@@ -125,14 +126,6 @@ template <bool IsPivoted, class T, int Threads, int R, int Width> class left_loo
         return info;
     }
 
-    /// lda, of which multiples are not to wait in registers.
-    BBLAS_DEVICE std::int64_t forgotten_lda() const
-    {
-        int line = static_cast<int>(lda);
-        forget(line);
-        return line;
-    }
-
     // ---- A panel comes, is held in fragments, and goes ----
 
     /// Starts to copy a panel, with its rows where they are known to belong.
@@ -140,56 +133,8 @@ template <bool IsPivoted, class T, int Threads, int R, int Width> class left_loo
     {
         if (first >= n) // not even zeros may be on their way when the next problem gets the memory
             return;
-        const std::int64_t step = forgotten_lda();
-        for (int i = t.rank; i < whole_tiles(m); i += Threads) {
-            const T *from_row = A + first * step + (i < m ? origin[i] : 0);
-            for (int c = 0; c < width; ++c, from_row += first + c < n ? step : 0)
-                copy(panel + i + c * line(m), from_row, i < m && first + c < n);
-        }
+        base::bring_columns(first, n, origin, panel, static_cast<int>(line(m)));
         end_copies();
-    }
-
-    /// Starts to copy an element, or zero.
-    BBLAS_DEVICE static void copy(T *to, const T *element, bool is_there = true)
-    {
-#pragma unroll
-        for (int p = 0; p < parts; ++p)
-            start_copy(reinterpret_cast<part *>(to) + p, reinterpret_cast<const part *>(element) + p, is_there);
-    }
-
-    /// f(sum, e, row, col) for each element that the calling thread holds.
-    template <class F> BBLAS_DEVICE void for_each(sum (&sums)[tiles][tile_cols], F f) const
-    {
-        const int lane = t.rank % warp_size;
-#pragma unroll
-        for (int i = 0; i < tiles; ++i)
-#pragma unroll
-            for (int j = 0; j < tile_cols; ++j)
-#pragma unroll
-                for (int e = 0; e < 4; ++e)
-                    f(sums[i][j], e, (i * warps + t.warp_index()) * height + fragment::row(lane, e),
-                      j * fragment::cols + fragment::col(lane, e));
-    }
-
-    /// The panel that has been brought, negated. Syncs behind.
-    BBLAS_DEVICE void take(sum (&sums)[tiles][tile_cols]) const
-    {
-        wait_for_copies<0>();
-        t.sync();
-        for_each(sums, [&](sum &s, int e, int row, int col) {
-            // All are set, or they would wait in registers from the last panel on.
-            s.set(e, row < m ? -panel[from[row] + col * line(m)] : T(0));
-        });
-        t.sync();
-    }
-
-    /// The reverse, from row `first` on.
-    BBLAS_DEVICE void give(int first, sum (&sums)[tiles][tile_cols]) const
-    {
-        for_each(sums, [&](sum &s, int e, int row, int col) {
-            if (row >= first && row < whole_tiles(m))
-                panel[row + col * line(m)] = -s[e];
-        });
     }
 
     BBLAS_DEVICE void store(int first, int cols, const panel_of &rows) const
@@ -348,25 +293,11 @@ template <bool IsPivoted, class T, int Threads, int R, int Width> class left_loo
             if (strip + 1 < strips) {
                 if (t.warp_index() == begin % warps) {
                     sum own[tile_cols];
-#pragma unroll
-                    for (int j = 0; j < tile_cols; ++j) {
-                        own[j] = sums[0][j];
-#pragma unroll
-                        for (int i = 1; i < tiles; ++i)
-#pragma unroll
-                            for (int e = 0; e < 4; ++e) // not i == ..., from which an index in memory would be made
-                                own[j].set(e, i <= begin / warps ? sums[i][j][e] : own[j][e]);
-                    }
+                    base::take_tile(begin, sums, own);
                     if (strip >= 0)
                         multiply(own, U, next);
                     if constexpr (width < height) // else all of the tile's rows are solved for
-#pragma unroll
-                        for (int i = 0; i < tiles; ++i)
-#pragma unroll
-                            for (int j = 0; j < tile_cols; ++j)
-#pragma unroll
-                                for (int e = 0; e < 4; ++e)
-                                    sums[i][j].set(e, i == begin / warps ? own[j][e] : sums[i][j][e]);
+                        base::give_tile(begin, own, sums);
                     solve_square(strip + 1, first, cols, own, next);
                 }
                 ++begin;
