@@ -181,7 +181,7 @@ struct panel_choice {
 
 /// Measured on an H200. Precisions that the tensor cores do not take gain up to 50 % from twice as many threads with two rows each, to 33 % from 513 rows on; of complex
 /// doubles, four do not fit in registers. Staged panels have, with 16, 128 and 2,000 matrices of 129 to 512 rows, 1.4 to 1.7, 1.4 to 1.7 and 0.91 to 1.2 times the rate in d,
-/// 1.2 to 1.3 in z, 1.05 to 1.17, 1.05 to 1.14 and 0.9 to 1.08 in c, but 0.8 to 0.9, 0.8 to 0.9 and 0.9 to 1.1 in s, which the lanes read more of then; and 0.85 to 0.98
+/// 1.2 to 1.3 in z, 1.03 to 1.17, 1.03 to 1.15 and 0.9 to 1.07 in c, but 0.8 to 0.9, 0.8 to 0.9 and 0.9 to 1.1 in s, whose lanes read more then; and 0.85 to 0.98
 /// in sweeps of z, of which 1,024 rows leave no room for more than 8 columns.
 template <class T, int N> constexpr panel_choice choose_panels()
 {
