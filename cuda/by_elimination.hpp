@@ -132,18 +132,20 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
 };
 
 /// Order up to which matrices are worked on in shared memory. On an H100 and an H200, d of 128 has 0.7 and, without pivots, 0.54 times the rate so, where one matrix has a
-/// multiprocessor; without pivots 0.87 to 0.94 at 96, but 1.9 times with 200 matrices. z does not fit at 128, and has 0.93 to 0.97 and 1.24 times the rate at 112.
+/// multiprocessor; without pivots 0.87 to 0.94 at 96, but 1.9 times with 200 matrices. z does not fit at 128, and has 0.93 to 0.97 and 1.24 times the rate at 112. s of 129 to 160 has 1.5
+/// to 1.8 times the rate, and beyond 1.6 to 1.9 with 16 and 128 matrices, 0.96 to 1.09 with 2,000; c 2.3 to 2.6 and 1.2 to 1.3 times.
 template <class T, bool IsPivoted>
-inline constexpr int most_in_tiles = is_wide<T>                   ? 96
-                                     : !std::is_same_v<T, double> ? 128
-                                     : IsPivoted                  ? 112
-                                                                  : 80;
+inline constexpr int most_in_tiles = is_wide<T>       ? 96
+                                     : is_complex<T>  ? 160
+                                     : sizeof(T) == 4 ? 224
+                                     : IsPivoted      ? 112
+                                                      : 80;
 
 /// Warps that work on a matrix of up to N rows and columns in shared memory. On an H100, a second one has 0.7 to 1.0 times the rate to order 40 with 256 MB and 1.0 to 1.3
 /// times with 200 matrices, and from 49 on 0.9 to 1.35 and 1.2 to 1.35 times.
 template <class T, int N> constexpr int choose_tile_warps()
 {
-    return N <= (sizeof(T) == 4 ? 48 : 40) ? 1 : N <= 64 ? 2 : N <= 80 ? 3 : 4;
+    return N <= (sizeof(T) == 4 ? 48 : 40) ? 1 : N <= 64 ? 2 : N <= 80 ? 3 : N <= 160 ? 4 : 6;
 }
 
 /// m, n ≤ N: in shared memory.
@@ -239,12 +241,23 @@ using factor_classes_to_32 = std::conditional_t<
 template <template <class> class Of, class T, int... N>
 using factor_classes_with = factor_classes_to_32<Of, T, factor_in_tiles<Of, T, N>..., factor_in_panels<Of, T, 128>,
                                                  factor_in_panels<Of, T, 256>, factor_last_panels<Of, T>>;
-template <template <class> class Of, class T, int Most = most_in_tiles<T, has_pivots<Of<T>>>>
+template <template <class> class Of, class T, int... N>
+factor_classes_with<Of, T, N...> factor_classes_of(std::integer_sequence<int, N...>);
+
+/// Those of N, which ascend, that are not greater than Most.
+template <int Most, class Taken, int... N> struct orders_to {
+    using type = Taken;
+};
+template <int Most, int... Taken, int Next, int... N>
+struct orders_to<Most, std::integer_sequence<int, Taken...>, Next, N...>
+    : std::conditional_t<(Next > Most), orders_to<Most, std::integer_sequence<int, Taken...>>,
+                         orders_to<Most, std::integer_sequence<int, Taken..., Next>, N...>> {
+};
+
+template <template <class> class Of, class T>
 using factor_classes =
-    std::conditional_t<Most == 80, factor_classes_with<Of, T, 40, 48, 56, 64, 80>,
-                       std::conditional_t<Most == 96, factor_classes_with<Of, T, 40, 48, 56, 64, 80, 96>,
-                                          std::conditional_t<Most == 112, factor_classes_with<Of, T, 40, 48, 56, 64, 80, 96, 112>,
-                                                             factor_classes_with<Of, T, 40, 48, 56, 64, 80, 96, 112, 128>>>>;
+    decltype(factor_classes_of<Of, T>(typename orders_to<most_in_tiles<T, has_pivots<Of<T>>>, std::integer_sequence<int>, 40, 48,
+                                                         56, 64, 80, 96, 112, 128, 160, 192, 224>::type()));
 
 // ---- gesv ----
 
