@@ -54,6 +54,10 @@ template <class Kernel, class Problem, class = void> inline constexpr bool is_sh
 template <class Kernel, class Problem>
 inline constexpr bool is_shared<Kernel, Problem, std::void_t<decltype(Kernel::parts(std::declval<const Problem &>()))>> = true;
 
+/// Whether a block takes one problem after another, and each by itself.
+template <class Kernel, class Problem>
+inline constexpr bool takes_one_at_a_time = Kernel::shape.problems == 1 && !is_shared<Kernel, Problem>;
+
 /// Whether a kernel is for batches of one size alone.
 template <class Kernel, class = void> inline constexpr bool is_for_one_size = false;
 template <class Kernel>
@@ -106,10 +110,10 @@ template <class Problem> std::int64_t greatest_size(const Problem &p)
         return max(1, p.n);
 }
 
-/// As many problems as have 2¹⁷ rows if all are as large as they may be.
+/// As many problems as have 5 · 2¹⁵ rows if all are as large as they may be.
 template <class Problem> std::int64_t problems_of_many_rows(const Problem &bounds)
 {
-    return (1 << 17) / greatest_size(bounds);
+    return (5 << 15) / greatest_size(bounds);
 }
 
 /// Whether a kernel says what most_mixed() is.
@@ -117,9 +121,9 @@ template <class Kernel, class Problem, class = void> inline constexpr bool says_
 template <class Kernel, class Problem>
 inline constexpr bool
     says_most_mixed<Kernel, Problem, std::void_t<decltype(Kernel::most_mixed(std::declval<const Problem &>()))>> = true;
-/// Up to how many problems of several sizes need no lists where one launch has all classes, which begin with Kernel. On an H100, without lists 5,000 and
-/// 10,000 problems to order 8 have 1.6 to 3.2 and 1.3 to 2.3 times the rate, 20,000 0.9 to 2.1 times; 5,000 and 10,000 to 16 0.9 to 2.3 and 0.84 to 1.7
-/// times; 5,000 to 24 and 32 0.65 to 1.6 and 0.5 to 1.4 times.
+/// Up to how many problems of several sizes need no lists where one launch has all classes, which begin with Kernel. On an H200, without lists 20,000
+/// problems to order 8 have 1.3 to 1.5 times the rate and 30,000 0.93 to 1.17, 10,000 and 16,000 to 16 1.2 to 1.7 and 0.77 to 1.0, 8,000 to 24 0.8 to 1.0,
+/// 5,000 and 8,000 to 32 1.0 to 1.1 and 0.8 to 1.0.
 template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bounds)
 {
     if constexpr (says_most_mixed<Kernel, Problem>)

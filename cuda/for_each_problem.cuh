@@ -27,6 +27,7 @@ struct selection {
     std::int64_t count;
     const std::int32_t *list = nullptr; ///< indices from `first`
     const std::int32_t *list_size = nullptr;
+    std::int32_t *taken = nullptr;    ///< where blocks that take one after another count those of the list that are taken
     const bblas_int *infos = nullptr; ///< of the steps before: they have left the problems of which it is 0
     int only = -1;                    ///< number of the launch, where it looks for its problems itself
     turns order = turns::none;        ///< of the launch among those of its call
@@ -34,6 +35,17 @@ struct selection {
     BBLAS_DEVICE std::int64_t size() const { return list ? *list_size : count; }
     BBLAS_DEVICE std::int64_t at(std::int64_t k) const { return first + (list ? list[k] : k); }
     BBLAS_DEVICE bool is_left(std::int64_t i) const { return !infos || infos[i] == 0; }
+    /// Takes the next of the list for a block, whose shared memory is free.
+    template <class Team> BBLAS_DEVICE std::int64_t next(const Team &block, void *shared) const
+    {
+        std::int32_t *const place = static_cast<std::int32_t *>(shared);
+        if (block.rank == 0)
+            *place = atomicAdd(taken, 1);
+        block.sync();
+        const std::int64_t k = *place;
+        block.sync();
+        return k;
+    }
 };
 
 /// Which launch problems belong to: that of their size class, but for the first classes where these are joined in one. Any kernel writes the info
@@ -85,7 +97,8 @@ __global__ void __launch_bounds__(max_block_size)
 }
 
 /// The kernels for some sizes. threadIdx.x is the rank in the team, threadIdx.y the team in the block. Teams that share a warp stay
-/// together, so those for which no problem is left get one with nothing to do. Blocks that follow each other share a problem, if any do.
+/// together, so those for which no problem is left get one with nothing to do. Blocks that follow each other share a problem, if any do; of a list, a block
+/// that has a problem to itself takes the next when it is done.
 template <class Kernel, class Classes, class Batch>
 __global__ void __launch_bounds__(Kernel::shape.block_size(), Kernel::shape.blocks)
     team_kernel(const __grid_constant__ by_size_class<Classes, Batch> classified, const selection of,
@@ -93,6 +106,7 @@ __global__ void __launch_bounds__(Kernel::shape.block_size(), Kernel::shape.bloc
 {
     // Kernels that join others are launched for listed problems alone, or for all. Their way to a small problem is the shorter for it.
     constexpr bool finds_its_own = !mixed_sizes<Classes, Batch>::template joins<Kernel>;
+    constexpr bool takes_one = takes_one_at_a_time<Kernel, decltype(classified.call.bounds())>;
     const Batch &call = classified.call;
     extern __shared__ __align__(128) unsigned char shared[]; // copies past the first cache want whole lines of banks
     const turn own_turn(of.order);
@@ -100,8 +114,14 @@ __global__ void __launch_bounds__(Kernel::shape.block_size(), Kernel::shape.bloc
     unsigned char *const own = memory_behind<Kernel>(shared, threadIdx.y * shared_bytes_per_team);
     const std::int64_t count = of.size();
     const share part = {static_cast<int>(blockIdx.x % parts), parts};
-    for (std::int64_t begin = std::int64_t{blockIdx.x / parts} * Kernel::shape.problems; begin < count;
-         begin += std::int64_t{gridDim.x / parts} * Kernel::shape.problems) {
+    const auto next = [&](std::int64_t otherwise) {
+        if constexpr (takes_one)
+            if (of.taken)
+                return of.next(t, shared);
+        return otherwise;
+    };
+    for (std::int64_t begin = next(std::int64_t{blockIdx.x / parts} * Kernel::shape.problems); begin < count;
+         begin = next(begin + std::int64_t{gridDim.x / parts} * Kernel::shape.problems)) {
         const bool is_inside = begin + threadIdx.y < count;
         const std::int64_t i = is_inside ? of.at(begin + threadIdx.y) : 0;
         const bool is_there = is_inside && classified.template is_in<finds_its_own>(of, i);
@@ -190,7 +210,7 @@ class problem_lists {
 
     template <class Choice> void fill(submission &work, char *memory, Choice choose, selection of)
     {
-        static_assert(Choice::count * sizeof(std::int32_t) <= sizes_bytes);
+        static_assert(Choice::count <= most_lists);
         problems = of;
         sizes = reinterpret_cast<std::int32_t *>(memory);
         lists = reinterpret_cast<std::int32_t *>(memory + sizes_bytes);
@@ -199,10 +219,14 @@ class problem_lists {
         work.launch(turns::behind, reinterpret_cast<const void *>(list_kernel<Choice>), blocks_for(of.count, max_block_size),
                     dim3(max_block_size), 0, arguments);
     }
-    selection operator[](int index) const { return {problems.first, problems.count, lists + index * stride, sizes + index}; }
+    selection operator[](int index) const
+    {
+        return {problems.first, problems.count, lists + index * stride, sizes + index, sizes + most_lists + index};
+    }
 
   private:
-    static constexpr std::size_t sizes_bytes = 256;
+    static constexpr int most_lists = 64;
+    static constexpr std::size_t sizes_bytes = 2 * most_lists * sizeof(std::int32_t); ///< and of what blocks count
     std::int64_t stride = 0;
     std::size_t bytes = 0;
     selection problems = {};
@@ -270,6 +294,7 @@ template <class... Steps> class step_launches {
         bblas_int *const infos = info_bytes ? reinterpret_cast<bblas_int *>(workspace) - problems.first : info;
         part.workspace = workspace + info_bytes;
         selection left = problems;
+        left.taken = nullptr; // it is for one kernel
         part.only = &left;
         const auto enqueue_step = [&](const auto &step) {
             if (work.is_open())
@@ -347,6 +372,7 @@ template <class Sweep, class Batch> class sweep_launches {
 template <class Classes, class Batch, class Rest> class launches {
     using classified = by_size_class<Classes, Batch>;
     using mixed = mixed_sizes<Classes, Batch>;
+    using problem = decltype(std::declval<const Batch &>().bounds());
 
   public:
     launches(const Batch &device_call, bblas_queue_t to, Rest &of_others) : call(device_call), queue(to), rest(of_others) {}
@@ -448,17 +474,28 @@ template <class Classes, class Batch, class Rest> class launches {
                     arguments);
     }
 
+    /// Blocks for a list, of which the host knows only that it is no longer than all problems.
+    template <class Kernel> static std::int64_t most_of_list(const device_limits &limits, const selection &problems)
+    {
+        constexpr team_shape shape = Kernel::shape;
+        const std::int64_t at_once = std::int64_t{limits.multiprocessors} * shape.blocks; // at least
+        if (shape.problems > 1)
+            return at_once;
+        return takes_one_at_a_time<Kernel, problem> && problems.taken ? 2 * at_once
+                                                                      : 2 * resident_blocks(limits, shape.block_size());
+    }
+
     template <class Kernel> void launch(submission &work, Kernel, classified each, selection problems) const
     {
         constexpr team_shape shape = Kernel::shape;
         // The bounds may need more than the problems that the kernel takes.
-        const std::size_t most = each.most_shared / shape.problems / 16 * 16, wanted = team_bytes<Kernel>(call.bounds());
-        unsigned shared_bytes = static_cast<unsigned>(wanted < most ? wanted : most);
+        const std::size_t most = each.most_shared / shape.problems / 16 * 16;
+        unsigned shared_bytes = static_cast<unsigned>(min(most, max(16, team_bytes<Kernel>(call.bounds()))));
         int parts = parts_of<Kernel>(call.bounds());
         void *arguments[] = {&each, &problems, &shared_bytes, &parts};
         std::int64_t blocks = min(blocks_for(problems.count, shape.problems), most_blocks / parts);
         if (problems.list)
-            blocks = min(blocks, 2 * resident_blocks(work.limits(), shape.block_size()));
+            blocks = min(blocks, most_of_list<Kernel>(work.limits(), problems));
         work.launch(problems.order, reinterpret_cast<const void *>(team_kernel<Kernel, Classes, Batch>), blocks * parts,
                     dim3(shape.threads, shape.problems), std::size_t{shared_bytes} * shape.problems, arguments);
     }
