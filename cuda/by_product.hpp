@@ -8,6 +8,7 @@
 ///
 ///     using problem;                                  // its own
 ///     using factor;                                   // what A and B are: matrix_views, or structured_views
+///     static constexpr bool is_of_one;                // whether B is A's transpose, conjugated or not
 ///     static product_size size(const problem &);      // host and device
 ///     template <class F> static void visit(const problem &p, F multiply);  // multiply(A, B, C, f)
 #ifndef BBLAS_CUDA_BY_PRODUCT_HPP
@@ -41,14 +42,14 @@ template <class T, class As, int N, int Blocks> struct product_by_rows {
     }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
     {
-        return by_warp::product_elements<N> * sizeof(T);
+        return by_warp::product_elements<N, As::is_of_one> * sizeof(T);
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<N> &t, void *shared) const
     {
         const product_size s = As::size(p);
         As::visit(p, [&](auto A, auto B, auto C, auto f) {
-            by_warp::product(t, s.uplo, s.m, s.n, s.k, A, B, C, f, static_cast<T *>(shared));
+            by_warp::product<As::is_of_one>(t, s.uplo, s.m, s.n, s.k, A, B, C, f, static_cast<T *>(shared));
         });
         return 0;
     }
@@ -57,7 +58,9 @@ template <class T, class As, int N, int Blocks> struct product_by_rows {
 /// m, n ≤ Most or k ≤ MostTerms: tile after tile.
 template <class T, class As, class Tiling, int Blocks, int Most = INT_MAX, int MostTerms = -1> struct product_by_tiles {
     using problem = typename As::problem;
-    using product = by_block::product<T, Tiling, typename As::factor>;
+    /// Large ones would gain nothing, and c loses 5 %.
+    static constexpr bool is_of_one = As::is_of_one && Most < INT_MAX;
+    using product = by_block::product<T, Tiling, typename As::factor, is_of_one>;
 
     static constexpr team_shape shape = {Tiling::threads, 1, Blocks};
     static constexpr bool has_parts_apart =
@@ -133,6 +136,7 @@ template <class T, class As, class Tiling, int Problems, int Blocks, int N> stru
 template <template <class> class Of, class T, bool IsHermitian> struct rank_k_update {
     using problem = Of<T>;
     using factor = matrix_view<const T>;
+    static constexpr bool is_of_one = true;
     using scalar = decltype(problem::alpha);
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
@@ -152,6 +156,7 @@ template <template <class> class Of, class T, bool IsHermitian> struct rank_k_up
 template <template <class> class Of, class T, bool IsHermitian> struct rank_2k_update {
     using problem = Of<T>;
     using factor = matrix_view<const T>;
+    static constexpr bool is_of_one = false;
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {
@@ -176,6 +181,7 @@ template <template <class> class Of, class T, bool IsHermitian> struct rank_2k_u
 template <template <class> class Of, class T, structure Kind> struct structured_product {
     using problem = Of<T>;
     using factor = structured_view<T, Kind>;
+    static constexpr bool is_of_one = false;
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {

@@ -12,6 +12,7 @@ namespace bblas::gemm {
 template <class T> struct as_product {
     using problem = gemm::problem<T>;
     using factor = matrix_view<const T>;
+    static constexpr bool is_of_one = false;
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {

@@ -75,8 +75,9 @@ template <> struct square_tiling<complex<double>> {
     static constexpr int blocks = 4;
 };
 
-/// Products by a tiling, of factors that are matrix_views, or structured_views.
-template <class T, class Tiling, class Factor = matrix_view<const T>> class product : Tiling {
+/// Products by a tiling, of factors that are matrix_views, or structured_views. Those of one have a right factor that is the left one's transpose, conjugated
+/// or not, and C is square: then tiles on the diagonal read their lines once.
+template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfOne = false> class product : Tiling {
     static constexpr int wide = 16 / sizeof(T); ///< elements of a chunk
     using patch = by_warp::patch<T, Tiling>;
     using Tiling::col_patches;
@@ -97,7 +98,9 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
     template <int Lines>
     static constexpr int staged_size =
         view<Lines, true>::size > view<Lines, false>::size ? view<Lines, true>::size : view<Lines, false>::size;
-    static constexpr int stage_size = staged_size<rows> + staged_size<cols>;
+    static constexpr bool has_square_tiles = IsOfOne && rows == cols && !Tiling::is_interleaved;
+    static constexpr bool is_one_square = has_square_tiles && Tiling::stages == 1;
+    static constexpr int stage_size = staged_size<rows> + (is_one_square ? 0 : staged_size<cols>);
 
     /// A, or the transpose of B, so that both have rows, which are C's, and terms.
     struct operand {
@@ -198,7 +201,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
     const share part;
     const int warp_row; ///< of the tile's patches, the first that is the warp's
     const int warp_col;
-    unsigned wanted; ///< a bit for each patch of which something is to be stored
+    bool is_on_diagonal; ///< the tile
+    unsigned wanted;     ///< a bit for each patch of which something is to be stored
     static constexpr unsigned every_patch = (1u << row_patches * col_patches) - 1;
     sum sums[row_patches][col_patches];
 
@@ -227,6 +231,9 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
     {
         return reinterpret_cast<T *>(reinterpret_cast<char *>(const_cast<operands *>(&of)) + stages_begin);
     }
+
+    /// Whether the left factor serves as the right one.
+    BBLAS_DEVICE bool reads_once() const { return is_one_square || (has_square_tiles && is_on_diagonal); }
 
     BBLAS_DEVICE bool is_end(const position &at) const { return at.col >= n; }
     BBLAS_DEVICE int first_row(int col) const { return uplo == BblasLower ? col / rows * rows : 0; }
@@ -353,8 +360,9 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         const int rest = begins_with_rest ? (k - 1) % depth + 1 : 0;
         if constexpr (begins_with_rest) {
             copies<rows, LeftByRows, Copied, asks::to_fill>(*this, of.left, at.row, m - at.row, 0, rest, 0).start_all(stage);
-            copies<cols, RightByRows, Copied, asks::to_fill>(*this, of.right, at.col, n - at.col, 0, rest, staged_size<rows>)
-                .start_all(stage);
+            if (!reads_once())
+                copies<cols, RightByRows, Copied, asks::to_fill>(*this, of.right, at.col, n - at.col, 0, rest, staged_size<rows>)
+                    .start_all(stage);
             end_copies();
             l += depth;
             stage = stage_behind(stage);
@@ -364,7 +372,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
         for (; l < 0; l += depth, stage = stage_behind(stage)) {
             if (!begins_with_rest || l + ahead < k) {
                 left.start_all(stage);
-                right.start_all(stage);
+                if (!reads_once())
+                    right.start_all(stage);
             }
             end_copies();
         }
@@ -382,7 +391,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
             } else {
                 if (fetches) {
                     left.start_all(free);
-                    right.start_all(free);
+                    if (!reads_once())
+                        right.start_all(free);
                 }
                 multiply_wanted(A, B);
             }
@@ -409,6 +419,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
 
     BBLAS_DEVICE void begin(const position &at)
     {
+        if constexpr (has_square_tiles)
+            is_on_diagonal = at.row == at.col;
         wanted = 0;
 #pragma unroll
         for (int i = 0; i < row_patches; ++i)
@@ -424,7 +436,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
     BBLAS_DEVICE void fetch(const position &at, int l, int stage) const
     {
         fetch<rows>(of.left, at.row, m - at.row, l, stage);
-        fetch<cols>(of.right, at.col, n - at.col, l, stage + staged_size<rows>);
+        if (!reads_once())
+            fetch<cols>(of.right, at.col, n - at.col, l, stage + staged_size<rows>);
     }
 
     /// Of an operand, Lines rows from `row` on, of which row_count are left, by `depth` terms from l on. Missing terms are 0, as far as a
@@ -613,7 +626,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>> class prod
     }
     template <bool ByRows> BBLAS_DEVICE view<cols, ByRows> right_at(int stage) const
     {
-        return {stages(), stage + staged_size<rows>, t.rank % warp_size, warp_col, false};
+        return {stages(), stage + (reads_once() ? 0 : staged_size<rows>), t.rank % warp_size, warp_col, false};
     }
 
     /// Where the tile is full, nothing is asked; on the tensor cores nor is how many terms there are, where the stage is full, too.

@@ -59,18 +59,20 @@ BBLAS_DEVICE void complete(const team<N> &t, int m, int n, const structured_view
 }
 
 /// C(i, j) := f(i, j, (A B)(i, j), C(i, j)) in the part of C that uplo means, where A is m by k and B is k by n, all at most N; f as
-/// for by_block::product. Thread i computes row i of C. `shared` has product_elements<N>. Syncs behind.
-template <int N, class T, class Factor, class F>
+/// for by_block::product. Thread i computes row i of C. `shared` has product_elements<N, IsOfOne>. Syncs behind.
+template <bool IsOfOne, int N, class T, class Factor, class F>
 BBLAS_DEVICE void product(const team<N> &t, bblas_uplo uplo, int m, int n, int k, const Factor &left, const Factor &right,
                           matrix_view<T> C, const F &f, T *shared)
 {
     if (m == 0 || n == 0)
         k = 0; // A and B may be NULL
     fetch(t, m, k, left, shared);
-    fetch(t, k, n, right, shared + N * (N + 1));
+    if constexpr (!IsOfOne)
+        fetch(t, k, n, right, shared + N * (N + 1));
     end_copies();
     const matrix_view<const T> A = fetched<N, T>(left, shared);
-    const matrix_view<const T> B = fetched<N, T>(right, shared + N * (N + 1));
+    const matrix_view<const T> B = IsOfOne ? matrix_view<const T>{A.first, A.col_stride, A.row_stride, right.conjugated}
+                                           : fetched<N, T>(right, shared + N * (N + 1));
     const int i = t.rank;
     T was[N] = {};
     if (f.reads())
@@ -107,7 +109,7 @@ BBLAS_DEVICE void product(const team<N> &t, bblas_uplo uplo, int m, int n, int k
     }
     t.sync();
 }
-template <int N> inline constexpr int product_elements = 2 * N *(N + 1);
+template <int N, bool IsOfOne> inline constexpr int product_elements = (IsOfOne ? 1 : 2) * N *(N + 1);
 
 } // namespace bblas::by_warp
 
