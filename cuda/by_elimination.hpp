@@ -123,7 +123,7 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
     {
         rows_of<T, Threads, 1, N> rows(t, p.m, p.n, p.A, p.lda);
-        const bblas_int info = eliminate<has_pivots<problem>, N>(t, p.m, p.n, rows, *static_cast<shared_rows *>(shared));
+        const bblas_int info = eliminate<has_pivots<problem>>(t, p.m, p.n, rows, *static_cast<shared_rows *>(shared));
         rows.store(p.m, p.n, p.A, p.lda);
         if constexpr (has_pivots<problem>)
             rows.store_pivots(t, p.m < p.n ? p.m : p.n, 1, p.ipiv);
@@ -148,6 +148,13 @@ template <class T, int N> constexpr int choose_tile_warps()
     return N <= (sizeof(T) == 4 ? 48 : 40) ? 1 : N <= 64 ? 2 : N <= 80 ? 3 : N <= 160 ? 4 : 6;
 }
 
+/// Blocks of so many problems that fit on a multiprocessor: as many as shared memory has room for, and 96 registers to a thread, or 168.
+template <class T> constexpr int blocks_of_tiles(std::size_t shared_bytes, int warps, int problems)
+{
+    return static_cast<int>(
+        min((std::size_t{227} << 10) / (problems * shared_bytes + 1024), std::size_t{is_wide<T> ? 12 : 20} / (warps * problems)));
+}
+
 /// m, n ≤ N: in shared memory.
 template <template <class> class Of, class T, int N> struct factor_in_tiles {
     using problem = Of<T>;
@@ -155,9 +162,7 @@ template <template <class> class Of, class T, int N> struct factor_in_tiles {
     static constexpr int threads = warps * warp_size;
     using lu = by_block::tiled_lu<has_pivots<problem>, T, N, threads>;
     static constexpr int problems = N <= 32 && !is_wide<T> ? 4 : 1;
-    /// As many as shared memory has room for, and 96 registers to a thread, or 168.
-    static constexpr int blocks = static_cast<int>(min((std::size_t{227} << 10) / (problems * lu::shared_bytes(N) + 1024),
-                                                       std::size_t{is_wide<T> ? 12 : 20} / (warps * problems)));
+    static constexpr int blocks = blocks_of_tiles<T>(lu::shared_bytes(N), warps, problems);
     static constexpr team_shape shape = {threads, problems, blocks};
     /// Those between save shared memory, and are not worth a launch among several sizes, where the next does the same, in least_shared_bytes, too.
     static constexpr bool is_for_one_size =
@@ -267,9 +272,6 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     static constexpr team_shape shape = {Threads, 128 / Threads, Blocks};
     /// The first right-hand side is one, where it gains time: at 32 it does not, and complex doubles to 8 rows would take 1.3 times as long.
     static constexpr int columns = N < 32 && !(is_wide<T> && N == 8) ? N + 1 : N;
-    /// Steps that are unrolled. All 32 of complex numbers, and what solves behind them, are more instructions than the caches for them hold: on an H200,
-    /// 20,000 systems took 1.4 to 1.5 times as long (2,000 0.95 times). Others of a period less than N take 1.1 to 1.2 times as long.
-    static constexpr int period = is_complex<T> && N == 32 ? 8 : columns;
     struct shared_rows {
         pivot_rows<T, Threads, columns> pivots;
         int row_at[Threads];
@@ -284,7 +286,7 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
         rows_of<T, Threads, 1, columns> rows(t, p.n, p.n, p.A, p.lda);
         if (columns > N)
             rows.a[0][columns - 1] = t.rank < p.n && p.nrhs > 0 ? p.B[t.rank] : T(0);
-        const bblas_int info = eliminate<has_pivots<problem>, period>(t, p.n, p.n, rows, shared.pivots);
+        const bblas_int info = eliminate<has_pivots<problem>>(t, p.n, p.n, rows, shared.pivots);
         rows.store(p.n, p.n, p.A, p.lda);
         if constexpr (has_pivots<problem>)
             rows.store_pivots(t, p.n, 1, p.ipiv);
@@ -293,14 +295,47 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     }
 };
 
-/// What is larger, or has more right-hand sides, goes to the kernels of getrf and getrs. On an H200, 20,000 with one right-hand side take 1.10 to 1.20 times
-/// as long as getrf alone from 33 to 64, where kernels that did both took 1.16 to 1.77 times. Complex ones that go so from 17 on have 0.5 to 0.9 times the rate to 24, 0.9 to 1.3
-/// times to 32, and of several sizes 0.5 to 0.8 times.
+/// n ≤ N and few right-hand sides: in shared memory, where right-hand sides are columns more.
+template <template <class> class Of, class T, int N> struct solve_in_tiles {
+    using problem = Of<T>;
+    using factors = factor_in_tiles<Of, T, N>;
+    static constexpr int sides = 8;
+    static constexpr int threads = factors::threads;
+    using lu = by_block::tiled_lu<has_pivots<problem>, T, N, threads, sides>;
+    static constexpr int problems = N <= 32 && !is_wide<T> ? 2 : 1;
+    static constexpr int blocks = blocks_of_tiles<T>(lu::shared_bytes(N + 1), factors::warps, problems);
+    static constexpr team_shape shape = {threads, problems, blocks};
+    static constexpr bool is_for_one_size = factors::is_for_one_size;
+
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && p.nrhs <= sides; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
+    {
+        return lu::shared_bytes(min(p.n, N) + min(p.nrhs, sides));
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<threads> &t, void *shared) const
+    {
+        return lu::solve(t, p.n, p.nrhs, p.A, p.lda, pivots_of(p), p.B, p.ldb, shared);
+    }
+};
+
+/// What is larger, or has more right-hand sides, goes to the kernels of getrf and getrs. On an H200, kernels that do both in shared memory have, with 256 MB, 2,000 and 200
+/// systems, 1.0 to 1.4, 1.03 to 1.4 and 1.2 to 1.5 times the rate of these from 33 on, but 0.92 to 0.96, 0.92 and 1.3 times at 80 in d and c, where one block less has room, and
+/// 0.66 to 0.81, 0.7 to 0.9 and 0.84 to 1.3 times at 64 and 80 in z. From 17 to 32 they have 1.03 to 1.76, 0.93 to 1.94 and 0.9 to 1.9 times the rate of registers.
+template <template <class> class Of, class T, class... Behind>
+using solve_classes_to_32 = std::conditional_t<
+    has_pivots<Of<T>> && sizeof(T) == 4,
+    size_classes<eliminate_by_thread<Of, T, 2, 8>, eliminate_by_thread<Of, T, 4, 5>, solve_by_rows<Of, T, 8, 8, 8>,
+                 solve_by_rows<Of, T, 16, 16, 6>, solve_by_rows<Of, T, 24, 32, 4>, solve_by_rows<Of, T, 32, 32, 4>, Behind...>,
+    size_classes<eliminate_by_thread<Of, T, 2, 8>, eliminate_by_thread<Of, T, 4, is_wide<T> ? 3 : 5>,
+                 solve_by_rows<Of, T, 8, 8, 8>, solve_by_rows<Of, T, 16, 16, is_wide<T> ? 5 : 6>, solve_in_tiles<Of, T, 32>,
+                 Behind...>>;
+
+template <template <class> class Of, class T, int... N>
+using solve_classes_with = solve_classes_to_32<Of, T, solve_in_tiles<Of, T, N>...>;
 template <template <class> class Of, class T>
 using solve_classes =
-    size_classes<eliminate_by_thread<Of, T, 2, 8>, eliminate_by_thread<Of, T, 4, is_wide<T> ? 3 : 5>,
-                 solve_by_rows<Of, T, 8, 8, 8>, solve_by_rows<Of, T, 16, 16, is_wide<T> ? 5 : 6>,
-                 solve_by_rows<Of, T, 24, 32, is_wide<T> ? 3 : 4>, solve_by_rows<Of, T, 32, 32, is_wide<T> ? 3 : 4>>;
+    std::conditional_t<is_wide<T>, solve_classes_with<Of, T, 40, 48, 56, 72>, solve_classes_with<Of, T, 40, 48, 56, 64, 72, 96>>;
 
 } // namespace bblas
 

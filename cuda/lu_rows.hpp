@@ -33,21 +33,6 @@ template <class T, int Size, int R, int N> struct rows_of {
         }
     }
 
-    /// Column j becomes column j - by, and those before `by` the last.
-    template <int By> BBLAS_DEVICE void rotate()
-    {
-#pragma unroll
-        for (int r = 0; r < R; ++r) {
-            T first[By];
-#pragma unroll
-            for (int j = 0; j < By; ++j)
-                first[j] = a[r][j];
-#pragma unroll
-            for (int j = 0; j < N; ++j)
-                a[r][j] = j < N - By ? a[r][j < N - By ? j + By : 0] : first[j < N - By ? 0 : j - (N - By)];
-        }
-    }
-
     BBLAS_DEVICE void store(int m, int n, T *A, std::int64_t lda) const
     {
 #pragma unroll
@@ -97,27 +82,27 @@ template <class T, int Size, int R, bool IsQuick> struct candidate {
     bool is_ordinary = false; ///< the pivot, for the whole warp, and there is no tie
     divisor<T> by = {};       ///< the pivot, if it is ordinary or the search is not quick
 
-    /// For pivot k, of column j in registers. Without pivoting it is row k, whoever has it. Rows are below that have not been pivots.
+    /// For pivot k. Without pivoting it is row k, whoever has it. Rows are below that have not been pivots.
     template <bool IsPivoted, int N>
-    BBLAS_DEVICE static candidate of(const team<Size> &t, const rows_of<T, Size, R, N> &rows, int k, int j,
-                                     const bool (&is_below)[R], bool is_live)
+    BBLAS_DEVICE static candidate of(const team<Size> &t, const rows_of<T, Size, R, N> &rows, int k, const bool (&is_below)[R],
+                                     bool is_live)
     {
         candidate best;
-        best.take(rows, 0, j);
+        best.take(rows, 0, k);
         if constexpr (!IsPivoted) {
 #pragma unroll
             for (int r = 1; r < R; ++r)
                 if (k / Size == r)
-                    best.take(rows, r, j);
+                    best.take(rows, r, k);
         } else if constexpr (IsQuick) {
             unsigned greatest = is_below[0] ? order_of_size(best.pivot) : 0;
             bool is_tie = false;
 #pragma unroll
             for (int r = 1; r < R; ++r) {
-                const unsigned order = is_below[r] ? order_of_size(rows.a[r][j]) : 0;
+                const unsigned order = is_below[r] ? order_of_size(rows.a[r][k]) : 0;
                 is_tie = order == greatest || (is_tie && order < greatest);
                 if (order > greatest) {
-                    best.take(rows, r, j);
+                    best.take(rows, r, k);
                     greatest = order;
                 }
             }
@@ -128,7 +113,7 @@ template <class T, int Size, int R, bool IsQuick> struct candidate {
             if constexpr (Size < warp_size || R > 1) // else all say the same, as the compiler knows
                 best.is_ordinary = !t.any_in_warp(is_live & !best.is_ordinary);
         } else {
-            best.choose_by_size(rows, k, j);
+            best.choose_by_size(rows, k);
             best.by = divisor<T>(best.pivot);
             if (!is_live) // no tie
                 best.size = t.rank == 0;
@@ -138,37 +123,36 @@ template <class T, int Size, int R, bool IsQuick> struct candidate {
     }
 
     /// The second part of the search, behind other work: whether it is the best of its warp.
-    template <bool IsPivoted, int N>
-    BBLAS_DEVICE bool is_chosen(const team<Size> &t, const rows_of<T, Size, R, N> &rows, int k, int j)
+    template <bool IsPivoted, int N> BBLAS_DEVICE bool is_chosen(const team<Size> &t, const rows_of<T, Size, R, N> &rows, int k)
     {
         if constexpr (!IsPivoted)
             return t.rank == k % Size;
         if constexpr (IsQuick) {
             if (is_ordinary)
                 return votes.is_best;
-            choose_by_size(rows, k, j);
+            choose_by_size(rows, k);
             votes = vote_for_greatest(t, size);
         }
         return first_greatest(t, votes, size, place) == t.rank % team<Size>::width;
     }
 
   private:
-    template <int N> BBLAS_DEVICE void take(const rows_of<T, Size, R, N> &rows, int r, int j)
+    template <int N> BBLAS_DEVICE void take(const rows_of<T, Size, R, N> &rows, int r, int k)
     {
         slot = r;
-        pivot = rows.a[r][j];
+        pivot = rows.a[r][k];
         place = rows.place[r];
     }
 
-    template <int N> BBLAS_DEVICE void choose_by_size(const rows_of<T, Size, R, N> &rows, int k, int j)
+    template <int N> BBLAS_DEVICE void choose_by_size(const rows_of<T, Size, R, N> &rows, int k)
     {
-        take(rows, 0, j);
+        take(rows, 0, k);
         size = pivot_size(pivot, place, k);
 #pragma unroll
         for (int r = 1; r < R; ++r) {
-            const real_t<T> of_row = pivot_size(rows.a[r][j], rows.place[r], k);
+            const real_t<T> of_row = pivot_size(rows.a[r][k], rows.place[r], k);
             if (of_row > size || (of_row == size && rows.place[r] < place)) {
-                take(rows, r, j);
+                take(rows, r, k);
                 size = of_row;
             }
         }
@@ -182,17 +166,14 @@ template <class T, int Size, int R, bool IsQuick> struct candidate {
 /// rows that have not been pivots; the next column comes first, so that the search for its pivot overlaps the rest. Teams of less
 /// than a block are together in it (team.hpp).
 ///
-/// Steps are unrolled, for columns are in registers; after `Period` of them the columns rotate, and the same code serves the next.
-template <bool IsPivoted, int Period, class T, int Size, int R, int N>
+/// Steps are unrolled, for columns are in registers.
+template <bool IsPivoted, class T, int Size, int R, int N>
 BBLAS_DEVICE bblas_int eliminate(const team<Size> &t, int m, int n, rows_of<T, Size, R, N> &rows, pivot_rows<T, Size, N> &shared)
 {
     constexpr int in_chunk = chunk<T>::size;
     constexpr int warps = team<Size>::warp_count;
     constexpr int width = team<Size>::width;
     constexpr int last = N < R * Size ? N : R * Size;
-    constexpr bool rotates = Period < N;
-    constexpr int group = 8; ///< columns that are left out together when they are not of the matrix
-    static_assert(!rotates || (Size == warp_size && N % Period == 0 && Period % group == 0));
     // With several rows of 16 columns to a thread it is more code than it saves; of 8, it saves up to 10 % of real numbers' time.
     constexpr bool is_quick = Size <= warp_size && (R == 1 || N <= 8);
     const int lane = t.rank % width;
@@ -205,108 +186,97 @@ BBLAS_DEVICE bblas_int eliminate(const team<Size> &t, int m, int n, rows_of<T, S
 #pragma unroll
     for (int r = 0; r < R; ++r)
         is_below[r] = order > 0;
-    candidate best = candidate::template of<IsPivoted>(t, rows, 0, 0, is_below, order > 0);
-#pragma unroll 1
-    for (int first = 0; first < N; first += Period) {
+    candidate best = candidate::template of<IsPivoted>(t, rows, 0, is_below, order > 0);
 #pragma unroll
-        for (int p = 0; p < Period && p < last; ++p) {
-            const int k = first + p;
-            if (p % 4 == 0 && k >= steps) // not at every step, so that steps overlap
-                break;
-            const int left = rotates ? n - first : N; // of the columns
-            const bool is_live = k < order;
-            const bool is_chosen = best.template is_chosen<IsPivoted>(t, rows, k, p) && is_live;
-            pivot_row<T, N> &mine = shared.of[k % 2][warp];
-            divisor<T> own;
-            if (best.is_ordinary) {
-                own = best.by;
-            } else {
-                own = IsPivoted && !is_quick ? best.by : divisor<T>(best.pivot);
-                if (is_chosen) {
-                    mine.by.scale = own.scale;
-                    mine.is_zero = best.pivot == T(0);
-                }
-            }
+    for (int k = 0; k < last; ++k) {
+        if (k % 4 == 0 && k >= steps) // not at every step, so that steps overlap
+            break;
+        const bool is_live = k < order;
+        const bool is_chosen = best.template is_chosen<IsPivoted>(t, rows, k) && is_live;
+        pivot_row<T, N> &mine = shared.of[k % 2][warp];
+        divisor<T> own;
+        if (best.is_ordinary) {
+            own = best.by;
+        } else {
+            own = IsPivoted && !is_quick ? best.by : divisor<T>(best.pivot);
             if (is_chosen) {
-                mine.by.inverse = own.inverse;
-                mine.place = best.place;
-                if constexpr (IsPivoted && warps > 1)
-                    mine.size = best.size;
-#pragma unroll
-                for (int r = 0; r < R; ++r)
-                    if (best.slot == r)
-#pragma unroll
-                        for (int c = (p + 1) / in_chunk; c * in_chunk < N; ++c) {
-                            if (rotates && c * in_chunk % group == 0 && c * in_chunk >= left)
-                                break;
-                            chunk<T> part;
-#pragma unroll
-                            for (int e = 0; e < in_chunk; ++e)
-                                part.of[e] = c * in_chunk + e < N ? rows.a[r][c * in_chunk + e < N ? c * in_chunk + e : 0] : T(0);
-                            mine.row[c] = part;
-                        }
+                mine.by.scale = own.scale;
+                mine.is_zero = best.pivot == T(0);
             }
-            t.sync();
-
-            int winner = k % Size / width;
-            if constexpr (IsPivoted && warps > 1) {
-                const pivot_row<T, N> &theirs = shared.of[k % 2][lane < warps ? lane : 0];
-                const real_t<T> size = lane < warps ? theirs.size : real_t<T>(-1);
-                winner = first_greatest(t, vote_for_greatest(t, size), size, theirs.place);
-            }
-            const pivot_row<T, N> &step = shared.of[k % 2][warps == 1 ? 0 : winner];
-            const int place = step.place;
+        }
+        if (is_chosen) {
+            mine.by.inverse = own.inverse;
+            mine.place = best.place;
+            if constexpr (IsPivoted && warps > 1)
+                mine.size = best.size;
 #pragma unroll
             for (int r = 0; r < R; ++r)
-                if (r * Size < last && t.rank + r * Size == k)
-                    rows.pivots[r] = place;
-            const T inverse = step.by.inverse;
-            const bool is_zero = !best.is_ordinary && step.is_zero;
-            if (is_live && is_zero && info == 0)
-                info = k + 1;
-            if constexpr (!IsPivoted)
-                order = info ? 0 : order;
-            const int own_slot = is_chosen && warp == winner ? best.slot : -1;
-            T multiple[R];
+                if (best.slot == r)
 #pragma unroll
-            for (int r = 0; r < R; ++r) {
-                const int was = rows.place[r];
-                is_below[r] = k < order && was >= k && own_slot != r;
-                if constexpr (IsPivoted)
-                    rows.place[r] = own_slot == r ? k : is_live && was == k ? place : was;
-                if (own_slot == r)
-                    rows.by[r] = own;
-                if (best.is_ordinary) {
-                    multiple[r] = rows.a[r][p] * inverse;
-                    if (is_below[r])
-                        rows.a[r][p] = multiple[r];
-                } else {
-                    if (is_below[r] && !is_zero) // as in LAPACK
-                        rows.a[r][p] = divisor<T>(inverse, step.by.scale).divide(rows.a[r][p]);
-                    multiple[r] = rows.a[r][p];
-                }
-            }
+                    for (int c = (k + 1) / in_chunk; c * in_chunk < N; ++c) {
+                        chunk<T> part;
 #pragma unroll
-            for (int c = (p + 1) / in_chunk; c * in_chunk < N; ++c) {
-                if (rotates && c * in_chunk % group == 0 && c * in_chunk >= left)
-                    break;
-                const chunk<T> part = step.row[c];
-#pragma unroll
-                for (int e = 0; e < in_chunk; ++e) {
-                    const int j = c * in_chunk + e;
-                    if (j > p && j < N) {
-#pragma unroll
-                        for (int r = 0; r < R; ++r)
-                            if (is_below[r])
-                                rows.a[r][j] = multiply_add(-multiple[r], part.of[e], rows.a[r][j]);
-                        if (j == p + 1 && j < (rotates ? N : last))
-                            best = candidate::template of<IsPivoted>(t, rows, k + 1, j, is_below, k + 1 < order);
+                        for (int e = 0; e < in_chunk; ++e)
+                            part.of[e] = c * in_chunk + e < N ? rows.a[r][c * in_chunk + e < N ? c * in_chunk + e : 0] : T(0);
+                        mine.row[c] = part;
                     }
+        }
+        t.sync();
+
+        int winner = k % Size / width;
+        if constexpr (IsPivoted && warps > 1) {
+            const pivot_row<T, N> &theirs = shared.of[k % 2][lane < warps ? lane : 0];
+            const real_t<T> size = lane < warps ? theirs.size : real_t<T>(-1);
+            winner = first_greatest(t, vote_for_greatest(t, size), size, theirs.place);
+        }
+        const pivot_row<T, N> &step = shared.of[k % 2][warps == 1 ? 0 : winner];
+        const int place = step.place;
+#pragma unroll
+        for (int r = 0; r < R; ++r)
+            if (r * Size < last && t.rank + r * Size == k)
+                rows.pivots[r] = place;
+        const T inverse = step.by.inverse;
+        const bool is_zero = !best.is_ordinary && step.is_zero;
+        if (is_live && is_zero && info == 0)
+            info = k + 1;
+        if constexpr (!IsPivoted)
+            order = info ? 0 : order;
+        const int own_slot = is_chosen && warp == winner ? best.slot : -1;
+        T multiple[R];
+#pragma unroll
+        for (int r = 0; r < R; ++r) {
+            const int was = rows.place[r];
+            is_below[r] = k < order && was >= k && own_slot != r;
+            if constexpr (IsPivoted)
+                rows.place[r] = own_slot == r ? k : is_live && was == k ? place : was;
+            if (own_slot == r)
+                rows.by[r] = own;
+            if (best.is_ordinary) {
+                multiple[r] = rows.a[r][k] * inverse;
+                if (is_below[r])
+                    rows.a[r][k] = multiple[r];
+            } else {
+                if (is_below[r] && !is_zero) // as in LAPACK
+                    rows.a[r][k] = divisor<T>(inverse, step.by.scale).divide(rows.a[r][k]);
+                multiple[r] = rows.a[r][k];
+            }
+        }
+#pragma unroll
+        for (int c = (k + 1) / in_chunk; c * in_chunk < N; ++c) {
+            const chunk<T> part = step.row[c];
+#pragma unroll
+            for (int e = 0; e < in_chunk; ++e) {
+                const int j = c * in_chunk + e;
+                if (j > k && j < N) {
+#pragma unroll
+                    for (int r = 0; r < R; ++r)
+                        if (is_below[r])
+                            rows.a[r][j] = multiply_add(-multiple[r], part.of[e], rows.a[r][j]);
+                    if (j == k + 1 && j < last)
+                        best = candidate::template of<IsPivoted>(t, rows, j, is_below, j < order);
                 }
             }
         }
-        if constexpr (rotates)
-            rows.template rotate<Period>();
     }
     return info;
 }

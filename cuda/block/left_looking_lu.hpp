@@ -63,7 +63,7 @@ class left_looking_lu : left_looking_panel<T, Threads, R, Width> {
     using base::whole_tiles;
 
     /// From a column of the panel in shared memory to the next, so that the lanes of a fragment find different banks.
-    BBLAS_HOST_DEVICE static constexpr std::int64_t line(std::int64_t m) { return whole_tiles(m) + fragment::row_pad; }
+    template <class N> BBLAS_HOST_DEVICE static constexpr N line(N m) { return whole_tiles(m) + fragment::row_pad; }
     /// The panel's elements, or the pieces', which come between two panels.
     BBLAS_HOST_DEVICE static constexpr std::size_t panel_size(std::int64_t m)
     {
@@ -93,7 +93,7 @@ class left_looking_lu : left_looking_panel<T, Threads, R, Width> {
         for (int first = 0; first < n; first += width) {
             const int cols = n - first < width ? n - first : width;
             sum sums[tiles][tile_cols];
-            base::take(sums, panel, static_cast<int>(line(m)), [&](int row) { return from[row]; });
+            base::take(sums, panel, line(m), [&](int row) { return from[row]; });
             if (first > 0 && order > 0)
                 solve(first < order ? first : order, first, cols, sums);
             if (first >= order) {
@@ -102,12 +102,12 @@ class left_looking_lu : left_looking_panel<T, Threads, R, Width> {
                 bring_panel(first + width, n);
                 continue;
             }
-            base::give(first, sums, panel, static_cast<int>(line(m)));
+            base::give(first, sums, panel, line(m));
             t.sync();
             panel_of rows(t, m - first, width, panel + first, line(m));
             t.sync();
             bring_panel(first + width, n);
-            const bblas_int zero = eliminate<IsPivoted, width>(t, m - first, cols, rows, shared.pivots);
+            const bblas_int zero = eliminate<IsPivoted>(t, m - first, cols, rows, shared.pivots);
             store(first, cols, rows);
             if constexpr (IsPivoted) {
                 const int pivots = order - first < width ? order - first : width;
@@ -133,7 +133,7 @@ class left_looking_lu : left_looking_panel<T, Threads, R, Width> {
     {
         if (first >= n) // not even zeros may be on their way when the next problem gets the memory
             return;
-        base::bring_columns(first, n, origin, panel, static_cast<int>(line(m)));
+        base::bring_columns(first, n, origin, panel, line(m));
         end_copies();
     }
 

@@ -25,7 +25,7 @@ template <int Size> struct fixed_line {
 template <bool IsPivoted, class T, class Line, int Threads, int PanelThreads, int Rows, int Cols> class shared_lu {
     using fragment = by_warp::fragment<T>;
     static constexpr int panel_rows = (Rows + PanelThreads - 1) / PanelThreads;
-    static constexpr int columns_of_thread = (Cols + Threads - 1) / Threads;
+    static constexpr int columns_of_thread = (Cols - fragment::cols + Threads - 1) / Threads; ///< beside a panel
     using panel_of = rows_of<T, PanelThreads, panel_rows, fragment::cols>;
 
   public:
@@ -66,8 +66,9 @@ template <bool IsPivoted, class T, class Line, int Threads, int PanelThreads, in
             t.sync();
 #pragma unroll
             for (int r = 0; r < columns_of_thread; ++r) {
-                const int j = t.rank + r * Threads;
-                if (j < n && (j < first || j >= first + width))
+                const int beside_panel = t.rank + r * Threads;
+                const int j = beside_panel < first ? beside_panel : beside_panel + width;
+                if (j < n)
                     finish_column(first, j);
             }
             beside(first);
@@ -103,7 +104,7 @@ template <bool IsPivoted, class T, class Line, int Threads, int PanelThreads, in
         const int order = min(m, n) - first;
         T *const panel = tile + first + first * line;
         panel_of rows(of_panel, m - first, width, panel, line);
-        const bblas_int zero = eliminate<IsPivoted, width>(of_panel, m - first, min(n - first, width), rows, shared.pivots);
+        const bblas_int zero = eliminate<IsPivoted>(of_panel, m - first, min(n - first, width), rows, shared.pivots);
         rows.store(m - first, width, panel, line);
         if (t.rank == 0) {
             if (first == 0)

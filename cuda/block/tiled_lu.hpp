@@ -10,17 +10,18 @@
 
 namespace bblas::by_block {
 
-/// LU factorization of up to N rows and columns, all of which are in shared memory. One warp factors a panel; what waits for its pivots is hidden by other
-/// matrices.
-template <bool IsPivoted, class T, int N, int Threads> class tiled_lu {
-    static constexpr int R = (N + Threads - 1) / Threads; ///< rows and columns to a thread
+/// LU factorization of up to N rows and columns, all of which are in shared memory, with Sides more for right-hand sides. One warp factors a panel; what waits for
+/// its pivots is hidden by other matrices.
+template <bool IsPivoted, class T, int N, int Threads, int Sides = 0> class tiled_lu {
+    static constexpr int R = (N + Threads - 1) / Threads; ///< rows to a thread
     static constexpr int line = N + 5;                    ///< from a column to the next
-    using lu = shared_lu<IsPivoted, T, fixed_line<line>, Threads, warp_size, N, N>;
+    using lu = shared_lu<IsPivoted, T, fixed_line<line>, Threads, warp_size, N, N + Sides>;
     using fixed_size = typename lu::storage;
     static constexpr int width = lu::width;
     static_assert(N % width == 0);
 
   public:
+    /// For so many columns.
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(std::int64_t n)
     {
         return sizeof(fixed_size) + static_cast<std::size_t>((n + width - 1) / width * width * line) * sizeof(T);
@@ -30,7 +31,22 @@ template <bool IsPivoted, class T, int N, int Threads> class tiled_lu {
     BBLAS_DEVICE static bblas_int factor(const team<Threads> &t, int m, int n, T *A, std::int64_t lda, bblas_int *ipiv,
                                          void *memory)
     {
-        return tiled_lu(t, m, n, memory).run(A, lda, ipiv);
+        const tiled_lu of(t, m, n, memory);
+        of.bring_panels(A, lda);
+        return of.eliminate(n, A, lda, ipiv);
+    }
+
+    /// The same for n by n, and B := inv(A) B, n by nrhs, unless what is returned says that there is no inverse.
+    BBLAS_DEVICE static bblas_int solve(const team<Threads> &t, int n, int nrhs, T *A, std::int64_t lda, bblas_int *ipiv, T *B,
+                                        std::int64_t ldb, void *memory)
+    {
+        const tiled_lu of(t, n, n, memory);
+        T *const sides = of.tile + n * line;
+        as_aligned(B, [&](auto *stored) { of.bring(sides, stored, ldb, nrhs); });
+        of.bring_panels(A, lda);
+        const bblas_int info = of.eliminate(n + nrhs, A, lda, ipiv);
+        of.substitute(info == 0 ? nrhs : 0, sides, B, ldb);
+        return info;
     }
 
   private:
@@ -46,29 +62,70 @@ template <bool IsPivoted, class T, int N, int Threads> class tiled_lu {
     {
     }
 
-    BBLAS_DEVICE bblas_int run(T *A, std::int64_t lda, bblas_int *ipiv) const
+    /// What has been brought, `cols` columns with right-hand sides, becomes L, U, and what has inv(L) before it; and A L and U.
+    BBLAS_DEVICE bblas_int eliminate(int cols, T *A, std::int64_t lda, bblas_int *ipiv) const
     {
-        const bool are_aligned = !is_complex<T> || is_aligned(A);
-        if (are_aligned)
-            bring(reinterpret_cast<const aligned<T> *>(A), lda);
-        else
-            bring(A, lda);
         wait_for_copies<1>();
         t.sync();
-        const bblas_int info = min(m, n) > 0 ? lu(t, m, n, tile, fixed_line<line>(), shared).run(1, ipiv, [](int) {}) : 0;
-        if (are_aligned)
-            store(reinterpret_cast<aligned<T> *>(A), lda);
-        else
-            store(A, lda);
+        const bblas_int info = min(m, n) > 0 ? lu(t, m, cols, tile, fixed_line<line>(), shared).run(1, ipiv, [](int) {}) : 0;
+        as_aligned(A, [&](auto *stored) { store(tile, stored, lda, n); });
         return info;
     }
 
-    /// f(element in shared memory, element in memory) for the thread's rows of the columns from `begin` on, up to `end`.
-    template <class V, class M, class F> BBLAS_DEVICE void for_each(int begin, int end, M *A, std::int64_t lda, F f) const
+    /// B := inv(U) times the right-hand sides, each of which is a warp's, that has the rows of U that its lanes have.
+    BBLAS_DEVICE void substitute(int nrhs, const T *sides, T *B, std::int64_t ldb) const
     {
-        const std::int64_t step = static_cast<int>(lda);
-        V *held = reinterpret_cast<V *>(tile) + t.rank + begin * line;
-        M *stored = A + t.rank + begin * step;
+        constexpr int rows = (N + warp_size - 1) / warp_size;
+        const team<warp_size> warp = t.warp();
+        const int lane = t.rank % warp_size;
+        divisor<T> by[rows];
+#pragma unroll
+        for (int r = 0; r < rows; ++r) {
+            const int i = lane + r * warp_size;
+            by[r] = divisor<T>(i < n && nrhs > 0 ? tile[i + i * line] : T(1));
+        }
+        for (int j = t.warp_index(); j < nrhs; j += Threads / warp_size) {
+            T x[rows];
+#pragma unroll
+            for (int r = 0; r < rows; ++r)
+                x[r] = lane + r * warp_size < n ? sides[lane + r * warp_size + j * line] : T(0);
+#pragma unroll
+            for (int r = rows - 1; r >= 0; --r) {
+                const T *column = tile + lane + (min(n, (r + 1) * warp_size) - 1) * line;
+#pragma unroll 4
+                for (int k = min(n - r * warp_size, warp_size) - 1; k >= 0; --k, column -= line) {
+                    const T found = warp.broadcast(by[r].divide(x[r]), k);
+                    if (lane < k)
+                        x[r] = multiply_add(-column[r * warp_size], found, x[r]);
+                    else if (lane == k)
+                        x[r] = found;
+#pragma unroll
+                    for (int above = 0; above < r; ++above)
+                        x[above] = multiply_add(-column[above * warp_size], found, x[above]);
+                }
+            }
+#pragma unroll
+            for (int r = 0; r < rows; ++r)
+                if (lane + r * warp_size < n)
+                    B[lane + r * warp_size + j * ldb] = x[r];
+        }
+    }
+
+    /// f(matrix), whose elements come and go at once where they are aligned to their size.
+    template <class F> BBLAS_DEVICE static void as_aligned(T *matrix, F f)
+    {
+        if (!is_complex<T> || is_aligned(matrix))
+            f(reinterpret_cast<aligned<T> *>(matrix));
+        else
+            f(matrix);
+    }
+
+    /// f(element in shared memory, element in memory) for the thread's rows of some columns.
+    template <class V, class F> BBLAS_DEVICE void for_each(T *first, V *stored, std::int64_t ld, int cols, F f) const
+    {
+        const std::int64_t step = static_cast<int>(ld);
+        V *held = reinterpret_cast<V *>(first) + t.rank;
+        stored += t.rank;
         bool is_there[R];
 #pragma unroll
         for (int r = 0; r < R; ++r)
@@ -81,30 +138,37 @@ template <bool IsPivoted, class T, int N, int Threads> class tiled_lu {
             held += line;
             stored += step;
         };
-        int j = begin;
+        int j = 0;
 #pragma unroll 1
-        for (; j + width <= end; j += width)
+        for (; j + width <= cols; j += width)
 #pragma unroll
             for (int c = 0; c < width; ++c)
                 take_column();
 #pragma unroll 1
-        for (; j < end; ++j)
+        for (; j < cols; ++j)
             take_column();
     }
 
-    /// Starts to copy A in two groups: a panel, and the rest.
-    template <class V> BBLAS_DEVICE void bring(const V *A, std::int64_t lda) const
+    /// Starts to copy columns.
+    template <class V> BBLAS_DEVICE void bring(T *to, V *from, std::int64_t ld, int cols) const
     {
-        const auto copy = [](V *to, const V *from) { start_copy(to, from); };
-        for_each<V>(0, min(n, width), A, lda, copy);
-        end_copies();
-        for_each<V>(width, n, A, lda, copy);
-        end_copies();
+        for_each(to, from, ld, cols, [](V *held, const V *stored) { start_copy(held, stored); });
     }
 
-    template <class V> BBLAS_DEVICE void store(V *A, std::int64_t lda) const
+    /// Starts to copy A in two groups: a panel, and the rest.
+    BBLAS_DEVICE void bring_panels(T *A, std::int64_t lda) const
     {
-        for_each<V>(0, n, A, lda, [](const V *from, V *to) { *to = *from; });
+        as_aligned(A, [&](auto *stored) {
+            bring(tile, stored, lda, min(n, width));
+            end_copies();
+            bring(tile + width * line, stored + width * static_cast<std::int64_t>(static_cast<int>(lda)), lda, n - width);
+            end_copies();
+        });
+    }
+
+    template <class V> BBLAS_DEVICE void store(T *from, V *to, std::int64_t ld, int cols) const
+    {
+        for_each(from, to, ld, cols, [](const V *held, V *stored) { *stored = *held; });
     }
 };
 
