@@ -870,6 +870,12 @@ static void run_65537(const struct suite_case *c, struct record *record, struct 
     run_count(c, record, bench, 65537);
 }
 
+/** So many of each size that an implementation which sorts them works on some after others. */
+static void run_many_sizes(const struct suite_case *c, struct record *record, struct bench *bench)
+{
+    run_count(c, record, bench, 12001);
+}
+
 struct worker {
     const struct suite_case *c;
     struct record record;
@@ -1026,6 +1032,7 @@ const struct scenario scenarios[] = {
     {"65535-problems", run_65535, NULL, 2, FULL_ONLY},
     {"65536-problems", run_65536, NULL, 2, FULL_ONLY},
     {"65537-problems", run_65537, NULL, 2, SLOW},
+    {"many-sizes", run_many_sizes, is_variable, 49, FULL_ONLY},
     {"two-queues", run_two_queues, NULL, 21, USUAL},
     {"near-overflow", run_near_overflow, is_scalable, 14, USUAL},
     {"near-underflow", run_near_underflow, is_scalable, 14, USUAL},
