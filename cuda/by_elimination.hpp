@@ -321,7 +321,7 @@ template <template <class> class Of, class T, int N> struct solve_in_tiles {
 
 /// What is larger, or has more right-hand sides, goes to the kernels of getrf and getrs. On an H200, kernels that do both in shared memory have, with 256 MB, 2,000 and 200
 /// systems, 1.0 to 1.4, 1.03 to 1.4 and 1.2 to 1.5 times the rate of these from 33 on, but 0.92 to 0.96, 0.92 and 1.3 times at 80 in d and c, where one block less has room, and
-/// 0.75, 0.83 and 1.16 times from 57 to 64 in z, and 0.66, 0.7 and 0.84 times at 80, where it is left to them. From 17 to 32 they have 1.03 to 1.76, 0.93 to 1.94 and 0.9 to 1.9 times the rate of registers.
+/// 0.66, 0.7 and 0.84 times at 80 in z, where it is left to them. From 17 to 32 they have 1.03 to 1.76, 0.93 to 1.94 and 0.9 to 1.9 times the rate of registers.
 template <template <class> class Of, class T, class... Behind>
 using solve_classes_to_32 = std::conditional_t<
     has_pivots<Of<T>> && sizeof(T) == 4,
@@ -334,8 +334,8 @@ using solve_classes_to_32 = std::conditional_t<
 template <template <class> class Of, class T, int... N>
 using solve_classes_with = solve_classes_to_32<Of, T, solve_in_tiles<Of, T, N>...>;
 template <template <class> class Of, class T>
-using solve_classes =
-    std::conditional_t<is_wide<T>, solve_classes_with<Of, T, 40, 48, 56, 72>, solve_classes_with<Of, T, 40, 48, 56, 64, 72, 96>>;
+using solve_classes = std::conditional_t<is_wide<T>, solve_classes_with<Of, T, 40, 48, 56, 64, 72>,
+                                         solve_classes_with<Of, T, 40, 48, 56, 64, 72, 96>>;
 
 } // namespace bblas
 
