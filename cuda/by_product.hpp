@@ -9,6 +9,7 @@
 ///     using problem;                                  // its own
 ///     using factor;                                   // what A and B are: matrix_views, or structured_views
 ///     static constexpr bool is_of_one;                // whether B is A's transpose, conjugated or not
+///     static constexpr bool has_triangle;             // whether a part of C is worked on, with uplo
 ///     static product_size size(const problem &);      // host and device
 ///     template <class F> static void visit(const problem &p, F multiply);  // multiply(A, B, C, f)
 #ifndef BBLAS_CUDA_BY_PRODUCT_HPP
@@ -98,20 +99,20 @@ template <class Product> BBLAS_HOST_DEVICE constexpr int covered(const product_s
 /// them where they cover no more than 85 percent of what those of `Other` do. From 257 to 288 d gains 1.05 to 1.18 times, s 1.15 to 1.3, z 1.0; c loses
 /// 5 % to 260, and gains 8 at 288.
 template <class T> inline constexpr int fit_most = is_complex<T> ? 144 : 512;
-template <class T, class Product, class Other> BBLAS_HOST_DEVICE constexpr bool fits(const product_size &s)
+template <class T, class Product, class... Others> BBLAS_HOST_DEVICE constexpr bool fits(const product_size &s)
 {
-    return s.m <= fit_most<T> && s.n <= fit_most<T> && 100 * covered<Product>(s) <= 85 * covered<Other>(s);
+    return s.m <= fit_most<T> && s.n <= fit_most<T> && (... && (100 * covered<Product>(s) <= 85 * covered<Others>(s)));
 }
 
 /// Where they fit. In batches of several sizes, one launch more cost 5 to 40 %.
-template <class T, class As, class Tiling, int Blocks, class Other>
+template <class T, class As, class Tiling, int Blocks, class... Others>
 struct product_by_fitting_tiles : product_by_tiles<T, As, Tiling, Blocks, fit_most<T>> {
     using problem = typename As::problem;
 
     static constexpr bool is_for_one_size = true;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
     {
-        return fits<T, by_block::product<T, Tiling>, by_block::product<T, Other>>(As::size(p));
+        return fits<T, by_block::product<T, Tiling>, by_block::product<T, Others>...>(As::size(p));
     }
 };
 
@@ -137,6 +138,7 @@ template <template <class> class Of, class T, bool IsHermitian> struct rank_k_up
     using problem = Of<T>;
     using factor = matrix_view<const T>;
     static constexpr bool is_of_one = true;
+    static constexpr bool has_triangle = true;
     using scalar = decltype(problem::alpha);
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
@@ -157,6 +159,7 @@ template <template <class> class Of, class T, bool IsHermitian> struct rank_2k_u
     using problem = Of<T>;
     using factor = matrix_view<const T>;
     static constexpr bool is_of_one = false;
+    static constexpr bool has_triangle = true;
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {
@@ -182,6 +185,7 @@ template <template <class> class Of, class T, structure Kind> struct structured_
     using problem = Of<T>;
     using factor = structured_view<T, Kind>;
     static constexpr bool is_of_one = false;
+    static constexpr bool has_triangle = false;
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {
@@ -202,7 +206,7 @@ template <template <class> class Of, class T, structure Kind> struct structured_
 inline constexpr int medium_most = 128;
 
 /// How C is tiled by the kernels for up to 32 rows and columns, whose one stage leaves it to other problems to be busy while a copy is on its
-/// way, by those whose tiles fit, by those for up to medium_most, and by those for more, where there are more terms than they have in their stages;
+/// way, by those whose tiles fit, large or not, by those for up to medium_most, and by those for more, where there are more terms than they have in their stages;
 /// and how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128 or 96 registers to a thread. Times are
 /// of gemm on an H200, batches of 256 MB on pointers.
 template <class T> struct product_tilings;
@@ -213,44 +217,61 @@ template <class T> struct product_tilings;
 /// have 1.16, and interleaved 1.14.
 template <> struct product_tilings<float> {
     using small = by_block::tiling<32, 1, 1, 2, 32, 1>;
+    using single = small;
     using fit = by_block::tiling<96, 3, 3, 1, 8, 3>;
+    using large_fit = fit;
     using medium = by_block::tiling<64, 2, 2, 2, 16, 2>;
     using large = by_block::tiling<64, 2, 2, 2, 8, 4>;
     static constexpr int small_problems = 4;
     static constexpr int small_blocks = 5;
+    static constexpr int single_blocks = 0;
+    static constexpr int single_most = 0; ///< there are none
     static constexpr int fit_blocks = 5;
+    static constexpr int large_fit_blocks = 0; ///< there are none
     static constexpr int medium_blocks = 6;
     static constexpr int large_blocks = 6;
 };
 
 /// TF/s at n = 20, 24, 28, 32 4.4, 6.3, 8.5, 10.2; with 6 small blocks 3.6, 5.4, 7.3, 10.0. Tiles that fit, of 48 by 48, are 1.3 times as fast as medium ones from 33
 /// to 48, 1.3 to 1.4 from 65 to 96, 1.4 to 1.7 from 129 to 144; with 2 stages and 6 blocks 0.9 of that. Medium with 2 stages and 4 blocks 1.06 times as fast at
-/// 100, 0.91 at 128. Large with 8 terms to an instruction 1.05 times as fast as with 4; with 3 stages 0.97 to 1.00 of that; reads behind the products, not before,
+/// 100, 0.91 at 128. Large tiles that fit, of 80 by 80, are 1.13 to 1.25 times as fast as others from 65 to 80, and 1.03 to 1.13 from 145 to 160 (symm 1.3, 1.25); with 3 blocks 0.96 to 1.17, 0.83
+/// to 1.2. Large with 8 terms to an instruction 1.05 times as fast as with 4; with 3 stages 0.97 to 1.00 of that; reads behind the products, not before,
 /// 0.96 to 0.98.
 template <> struct product_tilings<double> {
     using small = by_block::tiling<32, 1, 2, 4, 16, 1>;
+    using single = by_block::tiling<64, 2, 3, 3, 16, 1>;
     using fit = by_block::tiling<96, 1, 1, 6, 16, 3>;
+    using large_fit = by_block::tiling<160, 1, 1, 10, 16, 3>;
     using medium = by_block::tiling<128, 2, 2, 4, 16, 3>;
     using large = by_block::tiling<128, 2, 2, 4, 16, 4, true>;
     static constexpr int small_problems = 2;
     static constexpr int small_blocks = 8;
+    static constexpr int single_blocks = 8;
+    static constexpr int single_most = 48;
     static constexpr int fit_blocks = 5;
+    static constexpr int large_fit_blocks = 2;
     static constexpr int medium_blocks = 3;
     static constexpr int large_blocks = 3;
 };
 
 /// TF/s at n = 20, 24, 28, 32 8.5, 13.0, 18.3, 25; two problems to a block, a warp each, in batches of 64 MB 0.96 to 0.76 of that. Tiles that fit, of 48 by 48, are
-/// 1.1 to 1.3 times as fast as medium ones from 33 to 96, and 1.4 to 1.7 as large ones from 129 to 144; with 8 terms in a stage 0.96 to 1.04 of that. Where a warp
+/// 1.1 to 1.3 times as fast as medium ones from 33 to 96, and 1.4 to 1.7 as large ones from 129 to 144; with 8 terms in a stage 0.96 to 1.04 of that. Large ones, of
+/// 80 by 80, are 1.1 to 1.24 times as fast from 65 to 80; with 2 blocks, which need less local memory, 1.05 to 1.13. Where a warp
 /// has 4 by 2 patches, it reads three registers for 22 % of the products of real numbers, and for 50 % with 2 by 4, products in no order, and interleaving: 1.1 to 1.2
 /// times as fast from 64 to 128, 1.07 from 192 on, where 8 terms in a large stage have 1.02. With 4 blocks, 128 registers, 0.8.
 template <> struct product_tilings<complex<float>> {
     using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
+    using single = small;
     using fit = by_block::tiling<96, 3, 3, 2, 16, 3>;
+    using large_fit = by_block::tiling<160, 5, 5, 2, 16, 2>;
     using medium = by_block::tiling<128, 4, 4, 2, 16, 2>;
     using large = by_block::tiling<128, 4, 4, 2, 16, 3>;
     static constexpr int small_problems = 1;
     static constexpr int small_blocks = 10;
+    static constexpr int single_blocks = 0;
+    static constexpr int single_most = 0; ///< there are none
     static constexpr int fit_blocks = 4;
+    static constexpr int large_fit_blocks = 3;
     static constexpr int medium_blocks = 3;
     static constexpr int large_blocks = 3;
 };
@@ -260,12 +281,17 @@ template <> struct product_tilings<complex<float>> {
 /// an instruction 0.91 to 1.05, with 16 0.7 to 0.98; real and imaginary parts that are read apart, which saves a third of the instructions, 0.92 to 1.04.
 template <> struct product_tilings<complex<double>> {
     using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
+    using single = by_block::tiling<96, 3, 3, 2, 16, 1>;
     using fit = by_block::tiling<96, 3, 3, 1, 16, 3>;
+    using large_fit = fit;
     using medium = by_block::tiling<128, 2, 2, 2, 16, 2>;
     using large = by_block::tiling<128, 2, 2, 2, 16, 3, true>;
     static constexpr int small_problems = 1;
     static constexpr int small_blocks = 6;
+    static constexpr int single_blocks = 4;
+    static constexpr int single_most = 48;
     static constexpr int fit_blocks = 4;
+    static constexpr int large_fit_blocks = 0; ///< there are none
     static constexpr int medium_blocks = 3;
     static constexpr int large_blocks = 3;
 };
@@ -281,24 +307,45 @@ template <class T> struct large_product {
     }
 };
 
-/// The kernels for up to 32 rows and columns, where C is one tile, and others. Of complex doubles, a tile of 16 by 16 is 1.4 to 1.8 times as fast as rows of
-/// threads from 9 to 16.
-template <class T, class As, int Quarters, class... Others>
-using small_product_classes_and = size_classes<
-    product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, 4>,
-    std::conditional_t<sizeof(T) == 16, product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, Quarters, 16>,
-                       product_by_rows<T, As, 16, is_complex<T> ? 3 : Quarters>>,
-    product_by_tile<T, As, typename product_tilings<T>::small, product_tilings<T>::small_problems,
-                    (product_tilings<T>::small_blocks * Quarters + 3) / 4, 32>,
-    Others...>;
+/// m, n, k ≤ 48: C is one tile, which waits for every stage, so that few are best; more blocks fit than of tiles with stages. In batches of one size. On an H200, from 33 to
+/// 48 gemm of d is 1.0 to 1.15 times as fast with 256 MB and 1.05 to 1.2 times with 2,000 problems, syrk and trmm 1.0 to 1.3 (syrk of 47 0.85), of z 1.0 to 1.17; with 500 problems d has 0.85 to 1.0
+/// of the rate, with 100 0.76 to 0.93. With 96 terms 0.91 to 1.16. Of s and c as much would lose 2 to 25 %; of d from 49 to 64 1.0 to 1.08.
+template <class T, class As, int Quarters, class Of = product_tilings<T>>
+struct product_by_single_tile
+    : product_by_tile<T, As, typename Of::single, 1, (Of::single_blocks * Quarters + 3) / 4, Of::single_most> {
+    using problem = typename As::problem;
 
-/// And those whose tiles fit.
+    static constexpr bool is_for_one_size = true;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
+    {
+        const product_size s = As::size(p);
+        return s.m <= Of::single_most && s.n <= Of::single_most && s.k <= Of::single_most;
+    }
+};
+
+/// The kernels for products of which C is one tile: up to 32 rows and columns, and of some types more. Of complex doubles, a tile of 16 by 16 is 1.4 to 1.8 times as
+/// fast as rows of threads from 9 to 16.
+template <class T, class As, int Quarters>
+using small_product_classes =
+    joined_classes<size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, 4>,
+                                std::conditional_t<sizeof(T) == 16,
+                                                   product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, Quarters, 16>,
+                                                   product_by_rows<T, As, 16, is_complex<T> ? 3 : Quarters>>,
+                                product_by_tile<T, As, typename product_tilings<T>::small, product_tilings<T>::small_problems,
+                                                (product_tilings<T>::small_blocks * Quarters + 3) / 4, 32>>,
+                   class_if<(product_tilings<T>::single_most > 0), product_by_single_tile<T, As, Quarters>>>;
+
+/// And those whose tiles fit, the large ones before the others. Of a triangle, more of a large one would be left out: d has 0.9 to 1.0 of the rate so.
 template <class T, class As, int Quarters, class... Others>
-using product_classes_and = small_product_classes_and<
-    T, As, Quarters,
-    product_by_fitting_tiles<T, As, typename product_tilings<T>::fit, (product_tilings<T>::fit_blocks * Quarters + 3) / 4,
-                             typename product_tilings<T>::medium>,
-    Others...>;
+using product_classes_and = joined_classes<
+    small_product_classes<T, As, Quarters>,
+    class_if<(product_tilings<T>::large_fit_blocks > 0 && !As::has_triangle),
+             product_by_fitting_tiles<T, As, typename product_tilings<T>::large_fit, product_tilings<T>::large_fit_blocks,
+                                      typename product_tilings<T>::fit, typename product_tilings<T>::medium>>,
+    size_classes<
+        product_by_fitting_tiles<T, As, typename product_tilings<T>::fit, (product_tilings<T>::fit_blocks * Quarters + 3) / 4,
+                                 typename product_tilings<T>::medium>,
+        Others...>>;
 
 /// A routine that needs more registers says how many quarters of the blocks it has; there is no room for interleaving then, nor reason where factors
 /// have a structure.

@@ -300,6 +300,18 @@ template <class T> struct no_general_kernel {
 /// Of a routine that has the general kernel alone.
 template <class T> using no_size_classes = size_classes<>;
 
+/// The kernels of several lists, one list after the other.
+template <class... Lists> struct joined;
+template <class... Kernels> struct joined<size_classes<Kernels...>> {
+    using type = size_classes<Kernels...>;
+};
+template <class... First, class... Second, class... Lists>
+struct joined<size_classes<First...>, size_classes<Second...>, Lists...> : joined<size_classes<First..., Second...>, Lists...> {
+};
+template <class... Lists> using joined_classes = typename joined<Lists...>::type;
+/// A list of the kernel, or of none.
+template <bool IsThere, class Kernel> using class_if = std::conditional_t<IsThere, size_classes<Kernel>, size_classes<>>;
+
 } // namespace bblas
 
 #endif

@@ -13,6 +13,7 @@ template <class T> struct as_product {
     using problem = gemm::problem<T>;
     using factor = matrix_view<const T>;
     static constexpr bool is_of_one = false;
+    static constexpr bool has_triangle = false;
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {

@@ -66,23 +66,27 @@ template <class T>
 using by_square_tiles = by_tiles<T, typename by_block::square_tiling<T>::type, by_block::square_tiling<T>::blocks>;
 
 /// Where the tiles of other products fit and are square. On an H200, d is 1.3 to 1.5 times as fast from 33 to 48, 1.5 from 65 to 96 and 129 to 144, 1.1 to
-/// 1.25 from 257 to 288; c 1.3 to 1.5, 1.5 and 1.55.
-template <class T> struct by_fitting_tiles : by_tiles<T, typename product_tilings<T>::fit, product_tilings<T>::fit_blocks> {
-    using base = by_tiles<T, typename product_tilings<T>::fit, product_tilings<T>::fit_blocks>;
-
+/// 1.25 from 257 to 288; c 1.3 to 1.5, 1.5 and 1.55. With a block more, as other products have, d has 0.8 to 0.9 of the rate;
+/// c would have 0.84 to 0.95 in large ones.
+template <class T, class Tiling, int Blocks, class... Others> struct by_fitting_tiles : by_tiles<T, Tiling, Blocks> {
     static constexpr bool is_for_one_size = true;
     static constexpr bool has_parts_apart = sizeof(T) == 8; // c has 0.89 to 0.93 of the rate else
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
     {
-        return fits<T, typename base::product, typename by_square_tiles<T>::product>(as_product<T>::size(p));
+        return fits<T, by_block::product<T, Tiling>, by_block::product<T, Others>...>(as_product<T>::size(p));
     }
 };
-template <class T, class Product = by_block::product<T, typename product_tilings<T>::fit, factor<T>>>
+template <class T, class Product = by_block::product<T, typename product_tilings<T>::fit>>
 inline constexpr bool fit_is_square = Product::rows == Product::cols;
 
-template <class T, class... Fitting>
-using classes_with = small_product_classes_and<T, as_product<T>, 4, Fitting..., by_square_tiles<T>>;
-template <class T> using classes = std::conditional_t<fit_is_square<T>, classes_with<T, by_fitting_tiles<T>>, classes_with<T>>;
+template <class T, class Of = product_tilings<T>, class Square = typename by_block::square_tiling<T>::type>
+using classes =
+    joined_classes<small_product_classes<T, as_product<T>, 4>,
+                   class_if<(Of::large_fit_blocks > 0 && !is_complex<T>),
+                            by_fitting_tiles<T, typename Of::large_fit, Of::large_fit_blocks, typename Of::fit, Square>>,
+                   class_if<fit_is_square<T>,
+                            by_fitting_tiles<T, typename Of::fit, (is_complex<T> ? Of::fit_blocks : Of::fit_blocks - 1), Square>>,
+                   size_classes<by_square_tiles<T>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -51,7 +51,7 @@ struct tiling {
     static constexpr int depth = Depth;
     static constexpr int stages = Stages;
     static constexpr bool is_interleaved = IsInterleaved;
-    static_assert(warp_size * warp_rows * warp_cols == Threads && (ColPatches == 1 || ColPatches % 2 == 0));
+    static_assert(warp_size * warp_rows * warp_cols == Threads);
 };
 
 /// Square tiles for products in place, such as those of an inverse, and how many blocks a multiprocessor has then. On an H200, getri of doubles with 4 blocks, which
@@ -491,36 +491,63 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     {
         using copied = chunk<Alignment>;
         constexpr int line_size = ByRows ? Lines : depth, lines = ByRows ? depth : Lines;
-        constexpr int step = threads / line_size;
-        static_assert(step > 0 && threads % line_size == 0 && lines % step == 0);
+        using deal = dealt<line_size, 1>;
+        constexpr int step = deal::step;
+        static_assert(lines % step == 0);
         const Factor &A = from.of;
-        const int within = static_cast<unsigned>(t.rank) % line_size, first = static_cast<unsigned>(t.rank) / line_size;
-        const int i = row + (ByRows ? within : first), term = l + (ByRows ? first : within);
+        const int first = static_cast<unsigned>(t.rank) / deal::in_line;
         const int offset = static_cast<int>(A.diagonal);
-        const T *own = A.address(i, term), *mirrored = A.address(term - offset, i + offset);
         const std::int64_t mirrored_step = step * (ByRows ? A.row_stride : A.col_stride);
         const int most_within = ByRows ? row_count : k - l, most_lines = ByRows ? k - l : row_count;
-        const int end = within < most_within ? most_lines : 0;
         const bool is_unit = A.is_unit;
         // How far the element is from the diagonal, on the side that memory holds.
         const int inwards = ByRows == (A.uplo == BblasLower) ? -1 : 1;
-        int inside = inwards * (first - within - (ByRows ? row + offset - l : l - row - offset));
         [[maybe_unused]] constexpr int at_once = Alignment < static_cast<int>(sizeof(T)) ? 1 : Factor::is_mirrored ? 4 : 8;
+#pragma unroll 1
+        for (int within = static_cast<unsigned>(t.rank) % deal::in_line; within < line_size; within += deal::in_line) {
+            const int i = row + (ByRows ? within : first), term = l + (ByRows ? first : within);
+            const T *own = A.address(i, term), *mirrored = A.address(term - offset, i + offset);
+            const int end = within < most_within ? most_lines : 0;
+            int inside = inwards * (first - within - (ByRows ? row + offset - l : l - row - offset));
 #pragma unroll at_once
-        for (int line = first; line < lines; line += step) {
-            T *const target = to + view<Lines, ByRows>::place(within, line);
-            const bool is_other = Factor::is_mirrored && inside < 0;
-            if (!Factor::is_mirrored && is_unit && inside == 0)
-                *target = T(line < end ? 1 : 0);
-            else if (Factor::is_hermitian && inside <= 0)
-                *target = line >= end ? T(0) : inside == 0 ? T(real_part(*own)) : conjugate(*mirrored);
-            else
-                patch::start_copy(reinterpret_cast<copied *>(target), reinterpret_cast<const copied *>(is_other ? mirrored : own),
-                                  line < end && (is_other || inside >= 0));
-            own += step * from.line_stride;
-            mirrored += mirrored_step;
-            inside += inwards * step;
+            for (int line = first; line < lines; line += step) {
+                T *const target = to + view<Lines, ByRows>::place(within, line);
+                const bool is_other = Factor::is_mirrored && inside < 0;
+                if (!Factor::is_mirrored && is_unit && inside == 0)
+                    *target = T(line < end ? 1 : 0);
+                else if (Factor::is_hermitian && inside <= 0)
+                    *target = line >= end ? T(0) : inside == 0 ? T(real_part(*own)) : conjugate(*mirrored);
+                else
+                    patch::start_copy(reinterpret_cast<copied *>(target),
+                                      reinterpret_cast<const copied *>(is_other ? mirrored : own),
+                                      line < end && (is_other || inside >= 0));
+                own += step * from.line_stride;
+                mirrored += mirrored_step;
+                inside += inwards * step;
+            }
         }
+    }
+
+    /// How lines of so many chunks each are dealt to threads: one chunk of a line to a thread, or as many as it takes for a thread's lines to be equally far apart, by a
+    /// multiple of Period.
+    template <int Chunks, int Period> struct dealt {
+        static constexpr int choose()
+        {
+            int count = 1;
+            while (Chunks % count != 0 || threads * count % (Chunks * Period) != 0)
+                ++count;
+            return count;
+        }
+        static constexpr int beside = choose();         ///< chunks of a thread in a line
+        static constexpr int in_line = Chunks / beside; ///< threads
+        static constexpr int step = threads / in_line;  ///< lines from a thread's to its next
+    };
+
+    BBLAS_HOST_DEVICE static constexpr int greatest_divisor(int of, int most)
+    {
+        while (of % most != 0)
+            --most;
+        return most;
     }
 
     /// A thread's copies of a stage of an operand, of up to so many bytes each.
@@ -528,62 +555,82 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         static constexpr int most = patch::template most_copied<ByRows>;
         using copied = chunk<(Most < most ? Most : most)>;
         static constexpr int line_size = ByRows ? Lines : depth, lines = ByRows ? depth : Lines;
-        static constexpr int step = threads / (line_size / copied::size); ///< lines from one to the next
+        using deal = dealt<line_size / copied::size, ByRows ? 1 : view<Lines, ByRows>::period>;
+        static constexpr int between = line_size / deal::beside; ///< elements from one to the next in a line
+        static constexpr int step = deal::step;
         static constexpr bool fills = Asks == asks::to_fill;
-        static_assert(step > 0 && threads % (line_size / copied::size) == 0 && lines % step == 0);
+        static_assert(lines % step == 0);
         static_assert(!fills || ByRows || copied::size == 1);
 
         const product &by;
-        const int behind;     ///< the beginning of a stage
-        const int within;     ///< of the thread's chunks in their lines
-        const int line;       ///< of the first of them
-        const bool is_within; ///< whether the thread's chunks are there in lines that are
+        const int behind;             ///< the beginning of a stage
+        const int within;             ///< of the thread's first chunks in their lines
+        const int line;               ///< of the first of them
+        bool is_within[deal::beside]; ///< whether the thread's chunks are there in lines that are
         const int lines_left; ///< that are there, from the thread's first on; or missing, of lines of rows that fill a stage
         const std::int64_t source_step;
 
       public:
-        static constexpr int count = lines / step;
+        static constexpr int beside = deal::beside;
+        static constexpr int own_lines = lines / step;
+        static constexpr int count = own_lines * beside;
         const T *next; ///< where the first one of the next stage is
 
         /// Of row_count rows from `row` on, and term_count terms from l on, which come last in a stage that is filled.
         BBLAS_DEVICE copies(const product &of_tile, const operand &from, int row, int row_count, int l, int term_count, int begin)
-            : by(of_tile), behind(begin), within(static_cast<unsigned>(by.t.rank) % (line_size / copied::size) * copied::size),
-              line(static_cast<unsigned>(by.t.rank) / (line_size / copied::size)),
-              is_within(ByRows  ? within < row_count
-                        : fills ? within >= depth - term_count
-                                : within < term_count),
-              lines_left((!ByRows ? row_count
-                          : fills ? depth - term_count
-                                  : term_count) -
-                         line),
+            : by(of_tile), behind(begin), within(static_cast<unsigned>(by.t.rank) % deal::in_line * copied::size),
+              line(static_cast<unsigned>(by.t.rank) / deal::in_line), lines_left((!ByRows ? row_count
+                                                                                  : fills ? depth - term_count
+                                                                                          : term_count) -
+                                                                                 line),
               source_step(from.line_stride * step),
               next(from.of.address(row + (ByRows ? within : line),
                                    l - (fills ? depth - term_count : 0) + (ByRows ? line : within)))
         {
+#pragma unroll
+            for (int b = 0; b < beside; ++b) {
+                const int at = within + b * between;
+                is_within[b] = ByRows ? at < row_count : fills ? at >= depth - term_count : at < term_count;
+            }
         }
-        /// The i-th, where memory has it. Returns where the next one is.
-        BBLAS_DEVICE const T *start(int i, const T *from, int stage) const
+        /// The b-th in the i-th line, where memory has it. Returns where the next one is.
+        BBLAS_DEVICE const T *start(int i, int b, const T *from, int stage) const
         {
             constexpr bool asks_all = fills || Asks == asks::for_all;
             constexpr bool asks_within = asks_all || (Asks == asks::for_rows && ByRows);
             constexpr bool asks_line = asks_all || (Asks == asks::for_rows && !ByRows);
             const bool has_line = (i * step < lines_left) != (fills && ByRows);
-            patch::start_copy(
-                reinterpret_cast<copied *>(by.stages() + (behind + stage) + view<Lines, ByRows>::place(within, line + i * step)),
-                reinterpret_cast<const copied *>(from), (!asks_within || is_within) && (!asks_line || has_line));
-            return from + source_step;
+            patch::start_copy(reinterpret_cast<copied *>(by.stages() + (behind + stage) +
+                                                         view<Lines, ByRows>::place(within + b * between, line + i * step)),
+                              reinterpret_cast<const copied *>(from), (!asks_within || is_within[b]) && (!asks_line || has_line));
+            return b + 1 < beside ? from + between : from + source_step - (beside - 1) * between;
         }
         /// Behind the last one of a stage.
-        BBLAS_DEVICE void end(const T *from) { next = ByRows ? from : next + depth; }
+        BBLAS_DEVICE void end(const T *from)
+        {
+            next = ByRows ? from : next + depth;
+        }
         BBLAS_DEVICE void start_all(int stage)
         {
+            // Where lines or terms may be missing, a test, whether patches reach so far, before so many lines, and so many tests at once. On an H200, a test before each
+            // copy costs doubles up to 11 %, as copies behind a branch begin with three instructions that do nothing; loops of 4 copies leave more registers, by
+            // which trmm gains up to 30 %. Complex floats in large tiles lose 1 to 9 % by either.
+            constexpr bool is_tight = Tiling::stages > 2 && !patch::is_fragment;
+            constexpr int tested = Asks != asks::for_all ? own_lines
+                                   : is_tight            ? 1
+                                                         : greatest_divisor(own_lines, beside < 4 ? 4 / beside : 1);
+            [[maybe_unused]] constexpr int tests_at_once =
+                is_tight || (patch::is_fragment && !Factor::is_structured) ? max(1, 8 / (tested * beside)) : 1;
             const T *from = next;
-            [[maybe_unused]] constexpr int at_once = count > 8 && Asks == asks::for_all ? 8 : count;
-#pragma unroll at_once
-            for (int i = 0; i < count; ++i) {
-                if (Asks == asks::for_all && i * step >= lines_left + patch::depth - 1)
-                    break; // no patch reaches so far
-                from = start(i, from, stage);
+#pragma unroll tests_at_once
+            for (int first = 0; first < own_lines; first += tested) {
+                if (Asks == asks::for_all && first * step >= lines_left + patch::depth - 1)
+                    break;
+#pragma unroll
+                for (int i = 0; i < tested; ++i)
+#pragma unroll
+                    for (int b = 0; b < beside; ++b)
+                        from = start(first + i, b, from, stage);
             }
             end(from);
         }
@@ -669,9 +716,10 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
             for (int i = 0; i < count; ++i)
                 if (fetches && i * steps / count == step) {
                     if (i < left.count)
-                        from_left = left.start(i, from_left, free);
+                        from_left = left.start(i / left.beside, i % left.beside, from_left, free);
                     else
-                        from_right = right.start(i - left.count, from_right, free);
+                        from_right =
+                            right.start((i - left.count) / right.beside, (i - left.count) % right.beside, from_right, free);
                 }
             multiply<true>(now);
             now = next;
@@ -734,14 +782,14 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
 #pragma unroll
         for (int i = 0; i < row_patches; ++i)
 #pragma unroll
-            for (int j = 0; j < col_patches; j += 2)
+            for (int j = 0; j < col_patches; j += stored_at_once)
                 store(i, j, at.row + row_of(i), at.col, f);
     }
 
-    /// Two neighbours among the patches, of which all that is needed of C is read before any of it is written.
+    static constexpr int stored_at_once = col_patches % 2 ? 1 : 2;
+    /// Neighbours among the patches, of which all that is needed of C is read before any of it is written.
     template <class F> BBLAS_DEVICE void store(int i, int first, int row, int col, const F &f) const
     {
-        constexpr int patches = col_patches < 2 ? 1 : 2;
         constexpr int lane_rows = patch::lane_rows;
         constexpr int lane_cols = patch::lane_cols;
         struct alignas(lane_rows == wide ? 16 : alignof(T)) part { // of a column
@@ -755,7 +803,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         T *const corner = of.C.address(row, col);
         const auto for_each_part = [&](auto visit) {
 #pragma unroll
-            for (int e = 0; e < patches * lane_cols; ++e) {
+            for (int e = 0; e < stored_at_once * lane_cols; ++e) {
                 const int j = first + e / lane_cols;
                 const int beside = col_of(j) - col_of(0) + e % lane_cols * cols_at.step;
                 const int number = col + beside;
@@ -766,7 +814,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
                       [=](int r) { return row + r * rows_at.step >= begin && row + r * rows_at.step < end; });
             }
         };
-        part was[patches * lane_cols] = {};
+        part was[stored_at_once * lane_cols] = {};
         if (f.reads())
             for_each_part([&](int e, int, const T *from, bool is_chunk, auto is_there) {
                 if (is_chunk)

@@ -33,7 +33,7 @@ template <class T> struct fragment_patch : fragment<T> {
         static constexpr int wide = 16 / static_cast<int>(sizeof(T));
         static constexpr int chunks = ByRows || sizeof(T) == 8 ? 2 : 4;
         static constexpr int turned = 8 * wide; ///< elements of which the chunks change places
-        static_assert(line_size % turned == 0);
+        static_assert(line_size % turned == 0 && (ByRows || (Depth & (Depth - 1)) == 0));
 
         const T *stages;
         int first; ///< the lane's place, in a line of which the order is its own
@@ -41,10 +41,11 @@ template <class T> struct fragment_patch : fragment<T> {
 
       public:
         static constexpr int size = Lines * Depth;
+        static constexpr int period = 8 / chunks; ///< lines that have orders of their own
 
         BBLAS_DEVICE static int place(int within, int line)
         {
-            return line * line_size + (within ^ (line & (8 / chunks - 1)) * chunks * wide);
+            return line * line_size + (within ^ (line & (period - 1)) * chunks * wide);
         }
 
         /// Of the stage that begins so many elements behind the first, from row `row` on, a multiple of 8.
@@ -145,6 +146,7 @@ template <class T, bool Transposes> struct lane_patch {
         static constexpr bool has_close_rows = ByRows || Transposes;
         static constexpr int line_size = Transposes ? Lines + wide : ByRows ? Lines : Depth + wide;
         static constexpr int size = line_size * (has_close_rows ? Depth : Lines);
+        static constexpr int period = 1;
 
         const T *first;
         bool conjugated;
