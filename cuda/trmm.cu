@@ -79,14 +79,16 @@ template <class T, class Tiling, int Blocks, class... Others> struct by_fitting_
 template <class T, class Product = by_block::product<T, typename product_tilings<T>::fit>>
 inline constexpr bool fit_is_square = Product::rows == Product::cols;
 
-template <class T, class Of = product_tilings<T>, class Square = typename by_block::square_tiling<T>::type>
-using classes =
+template <class T, class Of, class Square>
+using classes_by =
     joined_classes<small_product_classes<T, as_product<T>, 4>,
                    class_if<(Of::large_fit_blocks > 0 && !is_complex<T>),
                             by_fitting_tiles<T, typename Of::large_fit, Of::large_fit_blocks, typename Of::fit, Square>>,
                    class_if<fit_is_square<T>,
                             by_fitting_tiles<T, typename Of::fit, (is_complex<T> ? Of::fit_blocks : Of::fit_blocks - 1), Square>>,
                    size_classes<by_square_tiles<T>>>;
+
+template <class T> using classes = classes_by<T, product_tilings<T>, typename by_block::square_tiling<T>::type>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
