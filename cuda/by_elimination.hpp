@@ -322,20 +322,16 @@ template <template <class> class Of, class T, int N> struct solve_in_tiles {
 /// What is larger, or has more right-hand sides, goes to the kernels of getrf and getrs. On an H200, kernels that do both in shared memory have, with 256 MB, 2,000 and 200
 /// systems, 1.0 to 1.4, 1.03 to 1.4 and 1.2 to 1.5 times the rate of these from 33 on, but 0.92 to 0.96, 0.92 and 1.3 times at 80 in d and c, where one block less has room, and
 /// 0.66, 0.7 and 0.84 times at 80 in z, where it is left to them. From 17 to 32 they have 1.03 to 1.76, 0.93 to 1.94 and 0.9 to 1.9 times the rate of registers.
-template <template <class> class Of, class T, class... Behind>
-using solve_classes_to_32 = std::conditional_t<
-    has_pivots<Of<T>> && sizeof(T) == 4,
-    size_classes<eliminate_by_thread<Of, T, 2, 8>, eliminate_by_thread<Of, T, 4, 5>, solve_by_rows<Of, T, 8, 8, 8>,
-                 solve_by_rows<Of, T, 16, 16, 6>, solve_by_rows<Of, T, 24, 32, 4>, solve_by_rows<Of, T, 32, 32, 4>, Behind...>,
-    size_classes<eliminate_by_thread<Of, T, 2, 8>, eliminate_by_thread<Of, T, 4, is_wide<T> ? 3 : 5>,
-                 solve_by_rows<Of, T, 8, 8, 8>, solve_by_rows<Of, T, 16, 16, is_wide<T> ? 5 : 6>, solve_in_tiles<Of, T, 32>,
-                 Behind...>>;
-
-template <template <class> class Of, class T, int... N>
-using solve_classes_with = solve_classes_to_32<Of, T, solve_in_tiles<Of, T, N>...>;
 template <template <class> class Of, class T>
-using solve_classes = std::conditional_t<is_wide<T>, solve_classes_with<Of, T, 40, 48, 56, 64, 72>,
-                                         solve_classes_with<Of, T, 40, 48, 56, 64, 72, 96>>;
+using solve_classes =
+    joined_classes<size_classes<eliminate_by_thread<Of, T, 2, 8>, eliminate_by_thread<Of, T, 4, is_wide<T> ? 3 : 5>,
+                                solve_by_rows<Of, T, 8, 8, 8>, solve_by_rows<Of, T, 16, 16, is_wide<T> ? 5 : 6>>,
+                   std::conditional_t<has_pivots<Of<T>> && sizeof(T) == 4,
+                                      size_classes<solve_by_rows<Of, T, 24, 32, 4>, solve_by_rows<Of, T, 32, 32, 4>>,
+                                      size_classes<solve_in_tiles<Of, T, 32>>>,
+                   size_classes<solve_in_tiles<Of, T, 40>, solve_in_tiles<Of, T, 48>, solve_in_tiles<Of, T, 56>,
+                                solve_in_tiles<Of, T, 64>, solve_in_tiles<Of, T, 72>>,
+                   class_if<!is_wide<T>, solve_in_tiles<Of, T, 96>>>;
 
 } // namespace bblas
 

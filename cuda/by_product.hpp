@@ -224,8 +224,7 @@ template <> struct product_tilings<float> {
     using large = by_block::tiling<64, 2, 2, 2, 8, 4>;
     static constexpr int small_problems = 4;
     static constexpr int small_blocks = 5;
-    static constexpr int single_blocks = 0;
-    static constexpr int single_most = 0; ///< there are none
+    static constexpr int single_blocks = 0; ///< there are none
     static constexpr int fit_blocks = 5;
     static constexpr int large_fit_blocks = 0; ///< there are none
     static constexpr int medium_blocks = 6;
@@ -247,7 +246,6 @@ template <> struct product_tilings<double> {
     static constexpr int small_problems = 2;
     static constexpr int small_blocks = 8;
     static constexpr int single_blocks = 8;
-    static constexpr int single_most = 48;
     static constexpr int fit_blocks = 5;
     static constexpr int large_fit_blocks = 2;
     static constexpr int medium_blocks = 3;
@@ -268,8 +266,7 @@ template <> struct product_tilings<complex<float>> {
     using large = by_block::tiling<128, 4, 4, 2, 16, 3>;
     static constexpr int small_problems = 1;
     static constexpr int small_blocks = 10;
-    static constexpr int single_blocks = 0;
-    static constexpr int single_most = 0; ///< there are none
+    static constexpr int single_blocks = 0; ///< there are none
     static constexpr int fit_blocks = 4;
     static constexpr int large_fit_blocks = 3;
     static constexpr int medium_blocks = 3;
@@ -289,7 +286,6 @@ template <> struct product_tilings<complex<double>> {
     static constexpr int small_problems = 1;
     static constexpr int small_blocks = 6;
     static constexpr int single_blocks = 4;
-    static constexpr int single_most = 48;
     static constexpr int fit_blocks = 4;
     static constexpr int large_fit_blocks = 0; ///< there are none
     static constexpr int medium_blocks = 3;
@@ -307,19 +303,26 @@ template <class T> struct large_product {
     }
 };
 
+/// So many quarters of some blocks, rounded up.
+constexpr int quarters_of(int blocks, int quarters)
+{
+    return (blocks * quarters + 3) / 4;
+}
+
+inline constexpr int single_most = 48;
 /// m, n, k ≤ 48: C is one tile, which waits for every stage, so that few are best; more blocks fit than of tiles with stages. In batches of one size. On an H200, from 33 to
 /// 48 gemm of d is 1.0 to 1.15 times as fast with 256 MB and 1.05 to 1.2 times with 2,000 problems, syrk and trmm 1.0 to 1.3 (syrk of 47 0.85), of z 1.0 to 1.17; with 500 problems d has 0.85 to 1.0
 /// of the rate, with 100 0.76 to 0.93. With 96 terms 0.91 to 1.16. Of s and c as much would lose 2 to 25 %; of d from 49 to 64 1.0 to 1.08.
 template <class T, class As, int Quarters, class Of = product_tilings<T>>
 struct product_by_single_tile
-    : product_by_tile<T, As, typename Of::single, 1, (Of::single_blocks * Quarters + 3) / 4, Of::single_most> {
+    : product_by_tile<T, As, typename Of::single, 1, quarters_of(Of::single_blocks, Quarters), single_most> {
     using problem = typename As::problem;
 
     static constexpr bool is_for_one_size = true;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
     {
         const product_size s = As::size(p);
-        return s.m <= Of::single_most && s.n <= Of::single_most && s.k <= Of::single_most;
+        return s.m <= single_most && s.n <= single_most && s.k <= single_most;
     }
 };
 
@@ -332,8 +335,8 @@ using small_product_classes =
                                                    product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, Quarters, 16>,
                                                    product_by_rows<T, As, 16, is_complex<T> ? 3 : Quarters>>,
                                 product_by_tile<T, As, typename product_tilings<T>::small, product_tilings<T>::small_problems,
-                                                (product_tilings<T>::small_blocks * Quarters + 3) / 4, 32>>,
-                   class_if<(product_tilings<T>::single_most > 0), product_by_single_tile<T, As, Quarters>>>;
+                                                quarters_of(product_tilings<T>::small_blocks, Quarters), 32>>,
+                   class_if<(product_tilings<T>::single_blocks > 0), product_by_single_tile<T, As, Quarters>>>;
 
 /// And those whose tiles fit, the large ones before the others. Of a triangle, more of a large one would be left out: d has 0.9 to 1.0 of the rate so.
 template <class T, class As, int Quarters, class... Others>
@@ -343,7 +346,7 @@ using product_classes_and = joined_classes<
              product_by_fitting_tiles<T, As, typename product_tilings<T>::large_fit, product_tilings<T>::large_fit_blocks,
                                       typename product_tilings<T>::fit, typename product_tilings<T>::medium>>,
     size_classes<
-        product_by_fitting_tiles<T, As, typename product_tilings<T>::fit, (product_tilings<T>::fit_blocks * Quarters + 3) / 4,
+        product_by_fitting_tiles<T, As, typename product_tilings<T>::fit, quarters_of(product_tilings<T>::fit_blocks, Quarters),
                                  typename product_tilings<T>::medium>,
         Others...>>;
 
@@ -356,7 +359,7 @@ using product_classes = std::conditional_t<
         T, As, 4,
         product_by_tiles<T, As, typename Of::medium, Of::medium_blocks, medium_most, Of::large::depth * Of::large::stages>,
         product_by_tiles<T, As, typename Of::large, Of::large_blocks>>,
-    product_classes_and<T, As, Quarters, product_by_tiles<T, As, typename Of::medium, (Of::medium_blocks * Quarters + 3) / 4>>>;
+    product_classes_and<T, As, Quarters, product_by_tiles<T, As, typename Of::medium, quarters_of(Of::medium_blocks, Quarters)>>>;
 
 } // namespace bblas
 

@@ -109,15 +109,13 @@ using in_shared = in_shared_memory<T, N, (sizeof(T) == 4 ? Threads / 2 : Threads
 /// GF/s on an H200, double, batches of 256 MB: by columns 776, 1,788, 2,856 and 4,212 at n = 4, 8, 16 and 32, where shared memory has 0.70 of that at 16 and 0.9
 /// at 32. In shared memory 2,560, 6,440, 8,870, 10,670 and 10,200 at n = 33, 48, 64, 96 and 128; by half the threads 0.93, 0.87, 0.82, 0.89, 0.81 of that, by twice as
 /// many 0.5 at 64.
-template <class T, class... Behind>
-using classes_with =
-    size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, 6>, by_columns<T, 32, (sizeof(T) > 8 ? 2 : 4)>,
-                 in_shared<T, 48, 64, 6>, in_shared<T, 64, 128, 4>, in_shared<T, 96, 256, 2>, Behind...>;
-/// As far as two triangles fit in 227 KB.
 template <class T>
-using classes =
-    std::conditional_t<sizeof(T) == 4, classes_with<T, in_shared<T, 128, 256, 1>, in_shared_memory<T, 192, 256, 1>>,
-                       std::conditional_t<sizeof(T) == 8, classes_with<T, in_shared<T, 144, 256, 1>>, classes_with<T>>>;
+using classes = joined_classes<
+    size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, 6>, by_columns<T, 32, (sizeof(T) > 8 ? 2 : 4)>,
+                 in_shared<T, 48, 64, 6>, in_shared<T, 64, 128, 4>, in_shared<T, 96, 256, 2>>,
+    class_if<sizeof(T) == 4, in_shared<T, 128, 256, 1>>,
+    // As far as two triangles fit in 227 KB.
+    class_if<sizeof(T) != 16, in_shared_memory<T, (sizeof(T) == 4 ? 192 : 144), 256, 1>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -38,9 +38,8 @@ template <class T> struct as_inverse {
 
 /// Floats have room for 256 rows in shared memory: 1.6 to 2.9 times as fast as a sweep on an H100, and 1.1 to 1.4 times in large batches; trtri 0.85 to 1.5, and 0.78 to 0.92 times.
 template <class T>
-using classes =
-    std::conditional_t<sizeof(T) == 4, inverse_classes<T, as_inverse<T>, inverse_in_shared_memory<T, as_inverse<T>, 256, 256, 1>>,
-                       inverse_classes<T, as_inverse<T>>>;
+using classes = joined_classes<inverse_classes<T, as_inverse<T>>,
+                               class_if<sizeof(T) == 4, inverse_in_shared_memory<T, as_inverse<T>, 256, 256, 1>>>;
 
 template <class T> struct sweep : inverse_sweep<as_inverse<T>> {
     using base = inverse_sweep<as_inverse<T>>;

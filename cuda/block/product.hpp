@@ -618,7 +618,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
             constexpr bool is_tight = Tiling::stages > 2 && !patch::is_fragment;
             constexpr int tested = Asks != asks::for_all ? own_lines
                                    : is_tight            ? 1
-                                                         : greatest_divisor(own_lines, beside < 4 ? 4 / beside : 1);
+                                                         : greatest_divisor(own_lines, max(1, 4 / beside));
             [[maybe_unused]] constexpr int tests_at_once =
                 is_tight || (patch::is_fragment && !Factor::is_structured) ? max(1, 8 / (tested * beside)) : 1;
             const T *from = next;
