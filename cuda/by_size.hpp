@@ -63,6 +63,12 @@ template <class Kernel, class = void> inline constexpr bool is_for_one_size = fa
 template <class Kernel>
 inline constexpr bool is_for_one_size<Kernel, std::void_t<decltype(Kernel::is_for_one_size)>> = Kernel::is_for_one_size;
 
+/// Whether a kernel's blocks want all the shared memory that a multiprocessor can have.
+template <class Kernel, class = void> inline constexpr bool fills_shared_memory = false;
+template <class Kernel>
+inline constexpr bool fills_shared_memory<Kernel, std::void_t<decltype(Kernel::fills_shared_memory)>> =
+    Kernel::fills_shared_memory;
+
 /// Whether a kernel may take no problem that is within some bounds, and so says when.
 template <class Kernel, class Problem, class = void> inline constexpr bool may_be_idle = false;
 template <class Kernel, class Problem>
@@ -164,6 +170,11 @@ template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bo
 /// One that is not for all problems of its sizes leaves some to a kernel behind that takes all of them; all that do so leave the same:
 ///
 ///     static bool leaves(const problem<T> &);
+///
+/// A multiprocessor divides its memory between cache and shared memory for one kernel, and must be idle before it does so for another. All kernels among which
+/// a batch of several sizes is divided find it as the one for the largest wants it, where that has
+///
+///     static constexpr bool fills_shared_memory = true;
 ///
 /// Where problems of several sizes lose little by sharing a launch (mixed_sizes.hpp), the first kernel says up to how many of them gain by it, if not as usual:
 ///

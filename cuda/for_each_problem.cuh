@@ -397,8 +397,11 @@ template <class Classes, class Batch, class Rest> class launches {
                                   (!may_leave<kernel_type, decltype(call.bounds())> || index <= last_leaving));
         };
         int launches = (is_mixed ? 1 : 0) + (has_rest ? 1 : 0);
-        Classes::for_each(is_mixed ? each.last_joined + 1 : 0, last,
-                          [&](auto kernel, int index) { launches += is_launched(kernel, index) ? 1 : 0; });
+        bool fills_shared = false;
+        Classes::for_each(is_mixed ? each.last_joined + 1 : 0, last, [&](auto kernel, int index) {
+            launches += is_launched(kernel, index) ? 1 : 0;
+            fills_shared = fills_shared || (is_sorted && index == last && fills_shared_memory<decltype(kernel)>);
+        });
         const bool is_listed = is_sorted && (all.count > most_unlisted(bounds, is_mixed, launches) ||
                                              (has_rest && Rest::wants_lists) || (is_later_step<Batch> && queue->only));
         if (is_listed)
@@ -412,6 +415,8 @@ template <class Classes, class Batch, class Rest> class launches {
         const std::size_t rest_bytes = has_rest ? rest.prepare(queue, at_once, is_listed || all.list) : 0;
 
         submission work(queue, lists.size() + rest_bytes);
+        if (fills_shared)
+            work.prefer_shared_memory();
         char *const rest_workspace = work.workspace() + lists.size();
         for (std::int64_t done = 0; work.is_open() && done < all.count; done += at_once) {
             selection problems = all;

@@ -15,8 +15,8 @@ namespace bblas::gels {
 /// Not inlined: the kernels, which are for what is common, would take twice as long to compile, and no less time to run. Takes values, for what is passed by its address
 /// would not be in their registers.
 template <class T>
-__attribute__((noinline)) BBLAS_DEVICE bblas_int in_general(group g, bblas_trans trans, bblas_int m, bblas_int n, bblas_int nrhs,
-                                                            T *A, bblas_int lda, T *B, bblas_int ldb, T *work)
+BBLAS_OUT_OF_LINE bblas_int in_general(group g, bblas_trans trans, bblas_int m, bblas_int n, bblas_int nrhs, T *A, bblas_int lda,
+                                       T *B, bblas_int ldb, T *work)
 {
     return by_group::gels(g, trans, m, n, nrhs, column_major(A, lda), column_major(B, ldb), work, by_group::unblocked<T>{g});
 }
@@ -45,8 +45,7 @@ template <class T> BBLAS_DEVICE matrix_view<T> tall(const problem<T> &p)
 
 /// What is behind the factorization of tall() where fewer equations than unknowns are left: B := the solutions of the least norm; or info. Scales B where
 /// that is needed. Not inlined, and takes values, as in_general(). QR multiplies by Q, as for by_group::gels().
-template <class T, class QR>
-__attribute__((noinline)) BBLAS_DEVICE bblas_int minimize_norm(group g, problem<T> p, const T *tau, QR qr)
+template <class T, class QR> BBLAS_OUT_OF_LINE bblas_int minimize_norm(group g, problem<T> p, const T *tau, QR qr)
 {
     const matrix_view<T> F = tall(p), B = column_major(p.B, p.ldb);
     const int rows = max(p.m, p.n), cols = min(p.m, p.n);
@@ -62,7 +61,7 @@ __attribute__((noinline)) BBLAS_DEVICE bblas_int minimize_norm(group g, problem<
 }
 
 /// The same where there are more equations than unknowns left: B := the least squares solutions.
-template <class T> __attribute__((noinline)) BBLAS_DEVICE bblas_int minimize_residual(group g, problem<T> p, const T *tau)
+template <class T> BBLAS_OUT_OF_LINE bblas_int minimize_residual(group g, problem<T> p, const T *tau)
 {
     const matrix_view<T> F = tall(p), B = column_major(p.B, p.ldb);
     const int rows = max(p.m, p.n), cols = min(p.m, p.n);
@@ -83,8 +82,8 @@ inline constexpr int few = 8;
 
 /// B := inv(L) B, so. `shared` has triangle_bytes(), and is aligned to 16. Syncs behind.
 template <class T, int Threads>
-BBLAS_DEVICE void solve_each(const team<Threads> &t, int n, int nrhs, const matrix_view<const T> &L, bool rows_are_close,
-                             const matrix_view<T> &B, void *shared)
+BBLAS_OUT_OF_LINE void solve_each(team<Threads> t, int n, int nrhs, matrix_view<const T> L, bool rows_are_close, matrix_view<T> B,
+                                  void *shared)
 {
     for (int j = 0; j < nrhs; ++j) {
         by_block::trsv<1, Threads, T>(t, false, n, L, rows_are_close, B.from(0, j), static_cast<T *>(shared));
@@ -182,8 +181,7 @@ inline constexpr int panel_rows = !is_complex<T>               ? (M <= 128 ? M :
 
 /// order_of_size() of the greatest element of X, m by n, m ≤ M; `of_warps` has room for what each warp finds. Not inlined, or registers are short elsewhere.
 template <int M, int Threads, class T>
-__attribute__((noinline)) BBLAS_DEVICE unsigned greatest_order(team<Threads> t, int m, int n, const T *X, std::int64_t ldx,
-                                                               unsigned *of_warps)
+BBLAS_OUT_OF_LINE unsigned greatest_order(team<Threads> t, int m, int n, const T *X, std::int64_t ldx, unsigned *of_warps)
 {
     constexpr int rows = min(16, M / warp_size), cols = max(1, 8 / rows); // that a thread asks for at once
     unsigned own = 0;
@@ -257,7 +255,7 @@ template <class T> struct factor_blocks {
     static constexpr bool takes_transposed = true;
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int m, int) { return by_block::geqrf_bytes<T, threads>(m); }
 
-    __attribute__((noinline)) BBLAS_DEVICE static bblas_int in_general(team<threads> t, problem<T> p, T *tau, void *shared)
+    BBLAS_OUT_OF_LINE static bblas_int in_general(team<threads> t, problem<T> p, T *tau, void *shared)
     {
         return by_group::gels(group(t), p.trans, p.m, p.n, p.nrhs, column_major(p.A, p.lda), column_major(p.B, p.ldb), tau,
                               by_block::blocked<T, threads>{t, shared});

@@ -266,17 +266,24 @@ void bblas::submission::launch(turns order, const void *kernel, std::int64_t blo
                "the kernel needs more shared memory than there is");
     if (!open)
         return;
-    cudaLaunchAttribute overlaps = {};
-    overlaps.id = cudaLaunchAttributeProgrammaticStreamSerialization;
-    overlaps.val.programmaticStreamSerializationAllowed = 1;
+    cudaLaunchAttribute attributes[2] = {};
     cudaLaunchConfig_t how = {};
+    how.attrs = attributes;
+    // The call's first kernel begins when the stream is done with all before it.
+    if (queue->takes_turns && has_launched && order != turns::none) {
+        cudaLaunchAttribute &overlaps = attributes[how.numAttrs++];
+        overlaps.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+        overlaps.val.programmaticStreamSerializationAllowed = 1;
+    }
+    if (carve_out >= 0) {
+        cudaLaunchAttribute &divides = attributes[how.numAttrs++];
+        divides.id = cudaLaunchAttributePreferredSharedMemoryCarveout;
+        divides.val.sharedMemCarveout = static_cast<unsigned>(carve_out);
+    }
     how.gridDim = dim3(static_cast<unsigned>(blocks));
     how.blockDim = block;
     how.dynamicSmemBytes = shared_bytes;
     how.stream = queue->stream;
-    how.attrs = &overlaps;
-    // The call's first kernel begins when the stream is done with all before it.
-    how.numAttrs = queue->takes_turns && has_launched && order != turns::none ? 1 : 0;
     expect(cudaLaunchKernelExC(&how, kernel, arguments), "the kernel was not launched");
     has_launched = true;
 }

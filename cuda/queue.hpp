@@ -70,6 +70,9 @@ class submission {
     /// Aligned to 256 bytes; unspecified contents.
     char *workspace() const { return static_cast<char *>(start); }
 
+    /// The kernels of the call that follow want as much shared memory as there is, in place of cache.
+    void prefer_shared_memory() { carve_out = 100; }
+
     void clear(void *memory, std::size_t bytes);
     /// `arguments` are those of cudaLaunchKernel(). A grid of no blocks is not launched.
     void launch(turns order, const void *kernel, std::int64_t blocks, dim3 block, std::size_t shared_bytes, void **arguments);
@@ -87,6 +90,7 @@ class submission {
     bool is_own = false; ///< not the caller's workspace
     bool open = false;
     bool has_launched = false; ///< a kernel
+    int carve_out = -1;        ///< percent of its memory that a multiprocessor shares; -1 for what each kernel needs
     int status = BBLAS_SUCCESS;
 
     int reserve(std::size_t bytes);

@@ -131,9 +131,8 @@ template <class T> class swept_reflectors {
     }
 
     /// C := alpha A B + beta C. Not inlined, for the instruction caches.
-    __attribute__((noinline)) BBLAS_DEVICE static void multiply(team_of_it t, int m, int n, int k, T alpha,
-                                                                matrix_view<const T> A, matrix_view<const T> B, T beta,
-                                                                matrix_view<T> C, void *shared)
+    BBLAS_OUT_OF_LINE static void multiply(team_of_it t, int m, int n, int k, T alpha, matrix_view<const T> A,
+                                           matrix_view<const T> B, T beta, matrix_view<T> C, void *shared)
     {
         product::run(t, BblasGeneral, m, n, k, A, B, C, by_block::update<T, T>{alpha, beta}, shared);
     }

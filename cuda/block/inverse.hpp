@@ -174,9 +174,8 @@ template <class T> class inverse {
 
     /// Not inlined: a kernel has several of these products, and their code once.
     template <class F>
-    __attribute__((noinline)) BBLAS_DEVICE static void multiply(const team<threads> &t, bblas_uplo uplo, int m, int n, int k,
-                                                                const factor &A, const factor &B, const matrix_view<T> &C, F f,
-                                                                void *shared)
+    BBLAS_OUT_OF_LINE static void multiply(const team<threads> &t, bblas_uplo uplo, int m, int n, int k, const factor &A,
+                                           const factor &B, const matrix_view<T> &C, F f, void *shared)
     {
         product::run(t, uplo, m, n, k, A, B, C, f, shared);
     }

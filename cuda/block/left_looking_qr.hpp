@@ -49,8 +49,8 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
     }
 
     /// The same, not inlined: some kernels have registers enough then. Takes values, for what is passed by its address would not be in registers.
-    __attribute__((noinline)) BBLAS_DEVICE static void factor_apart(team<Threads> t, int m, int n, T *A, std::int64_t lda, T *tau,
-                                                                    void *memory, right_sides<T> others = {})
+    BBLAS_OUT_OF_LINE static void factor_apart(team<Threads> t, int m, int n, T *A, std::int64_t lda, T *tau, void *memory,
+                                               right_sides<T> others = {})
     {
         factor(t, m, n, A, lda, tau, memory, others);
     }

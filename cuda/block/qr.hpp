@@ -169,8 +169,7 @@ template <class T, int Threads, int Rows> struct held_panel {
     }
 
     /// A := Q R, as by_group::geqrf(). Not inlined, for the registers; takes values, for what is passed by its address would not be in them.
-    __attribute__((noinline)) BBLAS_DEVICE static void factor(team<Threads> t, int m, int n, matrix_view<T> A, T *tau,
-                                                              void *shared)
+    BBLAS_OUT_OF_LINE static void factor(team<Threads> t, int m, int n, matrix_view<T> A, T *tau, void *shared)
     {
         T *const shown = static_cast<T *>(shared);
         T *const held = shown + 2 * tile::shown;

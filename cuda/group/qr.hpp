@@ -58,7 +58,7 @@ BBLAS_DEVICE void larf(const group &g, std::int64_t m, std::int64_t n, T tau, ma
 }
 
 /// A := Q R: R on and above the diagonal, the reflectors below. Syncs behind.
-template <class T> BBLAS_DEVICE void geqrf(const group &g, std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau)
+template <class T> BBLAS_OUT_OF_LINE void geqrf(group g, std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau)
 {
     const std::int64_t order = min(m, n);
     for (std::int64_t k = 0; k < order; ++k) {
@@ -73,8 +73,8 @@ template <class T> BBLAS_DEVICE void geqrf(const group &g, std::int64_t m, std::
 /// C := Q C, or Qᴴ C with `adjoint`, where Q = H(0) ... H(k - 1), and C is m by n. Each column takes all reflectors in turn, by a warp of
 /// its own. Syncs behind.
 template <class T>
-BBLAS_DEVICE void multiply_q(const group &g, bool adjoint, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<const T> V,
-                             const T *tau, matrix_view<T> C)
+BBLAS_OUT_OF_LINE void multiply_q(group g, bool adjoint, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<const T> V,
+                                  const T *tau, matrix_view<T> C)
 {
     for (std::int64_t j = g.warp_index(); j < n; j += g.warp_count())
         for (std::int64_t step = 0; step < k; ++step) {
@@ -96,7 +96,7 @@ template <class T> BBLAS_DEVICE int scaling_exponent(real_t<T> greatest)
 }
 
 /// The greatest real or imaginary part of A, m by n, which is column-major; NaN if one is. Every warp does the same.
-template <class T> BBLAS_DEVICE real_t<T> greatest_element(const group &g, std::int64_t m, std::int64_t n, matrix_view<const T> A)
+template <class T> BBLAS_OUT_OF_LINE real_t<T> greatest_element(group g, std::int64_t m, std::int64_t n, matrix_view<const T> A)
 {
     return maximum<real_t<T>>(g, warp_size, [=](std::int64_t row) {
         real_t<T> greatest = 0;
@@ -112,7 +112,7 @@ template <class T> BBLAS_DEVICE real_t<T> greatest_element(const group &g, std::
 
 /// A := A 2^exponent in the part that uplo means. Syncs behind.
 template <class T>
-BBLAS_DEVICE void scale(const group &g, bblas_uplo uplo, std::int64_t m, std::int64_t n, int exponent, matrix_view<T> A)
+BBLAS_OUT_OF_LINE void scale(group g, bblas_uplo uplo, std::int64_t m, std::int64_t n, int exponent, matrix_view<T> A)
 {
     if (exponent != 0)
         set_elements(g, uplo, m, n, A, [=](std::int64_t i, std::int64_t j) { return scaled_by_power(A(i, j), exponent); });

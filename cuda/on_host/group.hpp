@@ -15,6 +15,7 @@
 #include <pthread.h>
 
 #define BBLAS_DEVICE
+#define BBLAS_OUT_OF_LINE
 
 namespace bblas {
 
