@@ -18,7 +18,8 @@ template <class T>
 BBLAS_OUT_OF_LINE bblas_int in_general(group g, bblas_trans trans, bblas_int m, bblas_int n, bblas_int nrhs, T *A, bblas_int lda,
                                        T *B, bblas_int ldb, T *work)
 {
-    return by_group::gels(g, trans, m, n, nrhs, column_major(A, lda), column_major(B, ldb), work, by_group::unblocked<T>{g});
+    return by_group::gels(g, trans, m, n, nrhs, column_major(A, lda), column_major(B, ldb), work,
+                          by_group::unblocked_apart<T>{g});
 }
 
 template <class T> struct body {
@@ -105,7 +106,7 @@ BBLAS_DEVICE bblas_int solve_triangle(const problem<T> &p, const team<Threads> &
     if (const bblas_int info = by_group::zero_on_diagonal<T>(g, n, R))
         return info;
     if (p.nrhs > few)
-        by_group::solve<T>(g, BblasUpper, BblasNonUnit, n, p.nrhs, R, B);
+        by_group::apart<T>::solve(g, BblasUpper, n, p.nrhs, R, B);
     else
         solve_each<T>(t, n, p.nrhs, R.reversed(n), rows_are_close, B.rows_reversed(n), shared);
     return 0;

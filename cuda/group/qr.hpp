@@ -58,7 +58,7 @@ BBLAS_DEVICE void larf(const group &g, std::int64_t m, std::int64_t n, T tau, ma
 }
 
 /// A := Q R: R on and above the diagonal, the reflectors below. Syncs behind.
-template <class T> BBLAS_OUT_OF_LINE void geqrf(group g, std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau)
+template <class T> BBLAS_DEVICE void geqrf(const group &g, std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau)
 {
     const std::int64_t order = min(m, n);
     for (std::int64_t k = 0; k < order; ++k) {
@@ -73,8 +73,8 @@ template <class T> BBLAS_OUT_OF_LINE void geqrf(group g, std::int64_t m, std::in
 /// C := Q C, or Qᴴ C with `adjoint`, where Q = H(0) ... H(k - 1), and C is m by n. Each column takes all reflectors in turn, by a warp of
 /// its own. Syncs behind.
 template <class T>
-BBLAS_OUT_OF_LINE void multiply_q(group g, bool adjoint, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<const T> V,
-                                  const T *tau, matrix_view<T> C)
+BBLAS_DEVICE void multiply_q(const group &g, bool adjoint, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<const T> V,
+                             const T *tau, matrix_view<T> C)
 {
     for (std::int64_t j = g.warp_index(); j < n; j += g.warp_count())
         for (std::int64_t step = 0; step < k; ++step) {
@@ -96,7 +96,7 @@ template <class T> BBLAS_DEVICE int scaling_exponent(real_t<T> greatest)
 }
 
 /// The greatest real or imaginary part of A, m by n, which is column-major; NaN if one is. Every warp does the same.
-template <class T> BBLAS_OUT_OF_LINE real_t<T> greatest_element(group g, std::int64_t m, std::int64_t n, matrix_view<const T> A)
+template <class T> BBLAS_DEVICE real_t<T> greatest_element(const group &g, std::int64_t m, std::int64_t n, matrix_view<const T> A)
 {
     return maximum<real_t<T>>(g, warp_size, [=](std::int64_t row) {
         real_t<T> greatest = 0;
@@ -112,7 +112,7 @@ template <class T> BBLAS_OUT_OF_LINE real_t<T> greatest_element(group g, std::in
 
 /// A := A 2^exponent in the part that uplo means. Syncs behind.
 template <class T>
-BBLAS_OUT_OF_LINE void scale(group g, bblas_uplo uplo, std::int64_t m, std::int64_t n, int exponent, matrix_view<T> A)
+BBLAS_DEVICE void scale(const group &g, bblas_uplo uplo, std::int64_t m, std::int64_t n, int exponent, matrix_view<T> A)
 {
     if (exponent != 0)
         set_elements(g, uplo, m, n, A, [=](std::int64_t i, std::int64_t j) { return scaled_by_power(A(i, j), exponent); });
@@ -132,6 +132,48 @@ template <class T> struct unblocked {
     BBLAS_DEVICE void solve(std::int64_t n, std::int64_t nrhs, matrix_view<const T> L, matrix_view<T> B) const
     {
         by_group::solve<T>(g, BblasLower, BblasNonUnit, n, nrhs, L, B);
+    }
+};
+
+/// Steps out of line, for gels() takes some of them several times, and most kernels take it for what is seldom wanted.
+template <class T> struct apart {
+    BBLAS_OUT_OF_LINE static real_t<T> greatest_element(group g, std::int64_t m, std::int64_t n, matrix_view<const T> A)
+    {
+        return by_group::greatest_element<T>(g, m, n, A);
+    }
+    BBLAS_OUT_OF_LINE static void scale(group g, bblas_uplo uplo, std::int64_t m, std::int64_t n, int exponent, matrix_view<T> A)
+    {
+        by_group::scale(g, uplo, m, n, exponent, A);
+    }
+    BBLAS_OUT_OF_LINE static void geqrf(group g, std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau)
+    {
+        by_group::geqrf(g, m, n, A, tau);
+    }
+    BBLAS_OUT_OF_LINE static void multiply_q(group g, bool adjoint, std::int64_t m, std::int64_t n, std::int64_t k,
+                                             matrix_view<const T> V, const T *tau, matrix_view<T> C)
+    {
+        by_group::multiply_q<T>(g, adjoint, m, n, k, V, tau, C);
+    }
+    BBLAS_OUT_OF_LINE static void solve(group g, bblas_uplo uplo, std::int64_t n, std::int64_t nrhs, matrix_view<const T> A,
+                                        matrix_view<T> B)
+    {
+        by_group::solve<T>(g, uplo, BblasNonUnit, n, nrhs, A, B);
+    }
+};
+
+/// The same as unblocked, by these.
+template <class T> struct unblocked_apart {
+    group g;
+
+    BBLAS_DEVICE void factor(std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau) const { apart<T>::geqrf(g, m, n, A, tau); }
+    BBLAS_DEVICE void multiply(bool adjoint, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<const T> V, const T *tau,
+                               matrix_view<T> C) const
+    {
+        apart<T>::multiply_q(g, adjoint, m, n, k, V, tau, C);
+    }
+    BBLAS_DEVICE void solve(std::int64_t n, std::int64_t nrhs, matrix_view<const T> L, matrix_view<T> B) const
+    {
+        apart<T>::solve(g, BblasLower, n, nrhs, L, B);
     }
 };
 
@@ -160,18 +202,18 @@ BBLAS_DEVICE bblas_int gels(const group &g, bblas_trans trans, std::int64_t m, s
     const std::int64_t cols = min(m, n);
     if (nrhs == 0 || rows == 0)
         return 0;
-    const real_t<T> size_a = greatest_element<T>(g, m, n, A);
+    const real_t<T> size_a = apart<T>::greatest_element(g, m, n, A);
     if (size_a == 0) { // or A is empty
         set_elements(g, BblasGeneral, rows, nrhs, B, [](std::int64_t, std::int64_t) { return T(0); });
         return 0;
     }
     const bool is_overdetermined = (m >= n) == (trans == BblasNoTrans);
     const int exponent_a = scaling_exponent<T>(size_a);
-    const int exponent_b = scaling_exponent<T>(greatest_element<T>(g, is_overdetermined ? rows : cols, nrhs, B));
+    const int exponent_b = scaling_exponent<T>(apart<T>::greatest_element(g, is_overdetermined ? rows : cols, nrhs, B));
     g.sync(); // all have read A and B
     const matrix_view<T> F = m >= n ? A : A.adjoint();
-    scale(g, BblasGeneral, rows, cols, -exponent_a, F);
-    scale(g, BblasGeneral, is_overdetermined ? rows : cols, nrhs, -exponent_b, B);
+    apart<T>::scale(g, BblasGeneral, rows, cols, -exponent_a, F);
+    apart<T>::scale(g, BblasGeneral, is_overdetermined ? rows : cols, nrhs, -exponent_b, B);
     qr.factor(rows, cols, F, tau);
 
     if (is_overdetermined)
@@ -179,15 +221,15 @@ BBLAS_DEVICE bblas_int gels(const group &g, bblas_trans trans, std::int64_t m, s
     const bblas_int info = zero_on_diagonal<T>(g, cols, F);
     if (info == 0) {
         if (is_overdetermined)
-            solve<T>(g, BblasUpper, BblasNonUnit, cols, nrhs, F, B);
+            apart<T>::solve(g, BblasUpper, cols, nrhs, F, B);
         else
             minimize_norm<T>(g, rows, cols, nrhs, F, tau, B, qr);
     }
     if (is_overdetermined)
-        scale(g, BblasGeneral, rows - cols, nrhs, exponent_b, B.from(cols, 0));
-    scale(g, BblasUpper, cols, cols, exponent_a, F);
+        apart<T>::scale(g, BblasGeneral, rows - cols, nrhs, exponent_b, B.from(cols, 0));
+    apart<T>::scale(g, BblasUpper, cols, cols, exponent_a, F);
     if (info == 0)
-        scale(g, BblasGeneral, is_overdetermined ? cols : rows, nrhs, exponent_b - exponent_a, B);
+        apart<T>::scale(g, BblasGeneral, is_overdetermined ? cols : rows, nrhs, exponent_b - exponent_a, B);
     return info;
 }
 

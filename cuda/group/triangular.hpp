@@ -79,8 +79,8 @@ BBLAS_DEVICE void solve_lower(const group &g, bblas_diag diag, std::int64_t m, s
 
 /// X := inv(A) X, A triangular as uplo says.
 template <class T>
-BBLAS_OUT_OF_LINE void solve(group g, bblas_uplo uplo, bblas_diag diag, std::int64_t m, std::int64_t n, matrix_view<const T> A,
-                             matrix_view<T> X)
+BBLAS_DEVICE void solve(const group &g, bblas_uplo uplo, bblas_diag diag, std::int64_t m, std::int64_t n, matrix_view<const T> A,
+                        matrix_view<T> X)
 {
     if (m == 0 || n == 0)
         return;
