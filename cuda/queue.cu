@@ -275,10 +275,10 @@ void bblas::submission::launch(turns order, const void *kernel, std::int64_t blo
         overlaps.id = cudaLaunchAttributeProgrammaticStreamSerialization;
         overlaps.val.programmaticStreamSerializationAllowed = 1;
     }
-    if (carve_out >= 0) {
+    if (prefers_shared) {
         cudaLaunchAttribute &divides = attributes[how.numAttrs++];
         divides.id = cudaLaunchAttributePreferredSharedMemoryCarveout;
-        divides.val.sharedMemCarveout = static_cast<unsigned>(carve_out);
+        divides.val.sharedMemCarveout = cudaSharedmemCarveoutMaxShared;
     }
     how.gridDim = dim3(static_cast<unsigned>(blocks));
     how.blockDim = block;

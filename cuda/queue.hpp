@@ -71,7 +71,7 @@ class submission {
     char *workspace() const { return static_cast<char *>(start); }
 
     /// The kernels of the call that follow want as much shared memory as there is, in place of cache.
-    void prefer_shared_memory() { carve_out = 100; }
+    void prefer_shared_memory() { prefers_shared = true; }
 
     void clear(void *memory, std::size_t bytes);
     /// `arguments` are those of cudaLaunchKernel(). A grid of no blocks is not launched.
@@ -89,8 +89,8 @@ class submission {
     void *start = nullptr;
     bool is_own = false; ///< not the caller's workspace
     bool open = false;
-    bool has_launched = false; ///< a kernel
-    int carve_out = -1;        ///< percent of its memory that a multiprocessor shares; -1 for what each kernel needs
+    bool has_launched = false;   ///< a kernel
+    bool prefers_shared = false; ///< memory, rather than cache
     int status = BBLAS_SUCCESS;
 
     int reserve(std::size_t bytes);
