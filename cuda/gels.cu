@@ -12,8 +12,7 @@
 
 namespace bblas::gels {
 
-/// Not inlined: the kernels, which are for what is common, would take twice as long to compile, and no less time to run. Takes values, for what is passed by its address
-/// would not be in their registers.
+/// Not inlined: the kernels, which are for what is common, would take twice as long to compile, and no less time to run.
 template <class T>
 BBLAS_OUT_OF_LINE bblas_int in_general(group g, bblas_trans trans, bblas_int m, bblas_int n, bblas_int nrhs, T *A, bblas_int lda,
                                        T *B, bblas_int ldb, T *work)
@@ -45,7 +44,7 @@ template <class T> BBLAS_DEVICE matrix_view<T> tall(const problem<T> &p)
 }
 
 /// What is behind the factorization of tall() where fewer equations than unknowns are left: B := the solutions of the least norm; or info. Scales B where
-/// that is needed. Not inlined, and takes values, as in_general(). QR multiplies by Q, as for by_group::gels().
+/// that is needed. Not inlined, as in_general(). QR multiplies by Q, as for by_group::gels().
 template <class T, class QR> BBLAS_OUT_OF_LINE bblas_int minimize_norm(group g, problem<T> p, const T *tau, QR qr)
 {
     const matrix_view<T> F = tall(p), B = column_major(p.B, p.ldb);

@@ -11,8 +11,8 @@
 #include <cstring>
 
 #define BBLAS_DEVICE __device__
-/// A function of which a kernel has one copy, however often it calls it, for what is seldom wanted. Compilers take most of their time for kernels that call
-/// several such. It takes values: what is passed by its address would not be in the caller's registers.
+/// A function that is not inlined: a kernel has one copy of it, however often it calls it. It should take values, for what is passed by its address is not in
+/// the caller's registers.
 #define BBLAS_OUT_OF_LINE __attribute__((noinline)) __device__
 
 namespace bblas {

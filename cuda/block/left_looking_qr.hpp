@@ -48,7 +48,7 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
             of.multiply_right_hand_sides(true);
     }
 
-    /// The same, not inlined: some kernels have registers enough then. Takes values, for what is passed by its address would not be in registers.
+    /// The same, not inlined: some kernels have registers enough then.
     BBLAS_OUT_OF_LINE static void factor_apart(team<Threads> t, int m, int n, T *A, std::int64_t lda, T *tau, void *memory,
                                                right_sides<T> others = {})
     {

@@ -168,7 +168,7 @@ template <class T, int Threads, int Rows> struct held_panel {
         return (2 * tile::shown + width * line(m)) * sizeof(T);
     }
 
-    /// A := Q R, as by_group::geqrf(). Not inlined, for the registers; takes values, for what is passed by its address would not be in them.
+    /// A := Q R, as by_group::geqrf(). Not inlined, for the registers.
     BBLAS_OUT_OF_LINE static void factor(team<Threads> t, int m, int n, matrix_view<T> A, T *tau, void *shared)
     {
         T *const shown = static_cast<T *>(shared);
