@@ -12,21 +12,19 @@
 
 namespace bblas::gels {
 
-/// Not inlined: the kernels, which are for what is common, would take twice as long to compile, and no less time to run.
-template <class T>
-BBLAS_OUT_OF_LINE bblas_int in_general(group g, bblas_trans trans, bblas_int m, bblas_int n, bblas_int nrhs, T *A, bblas_int lda,
-                                       T *B, bblas_int ldb, T *work)
+template <class T> BBLAS_DEVICE by_group::least_squares<T> least_squares(const problem<T> &p)
 {
-    return by_group::gels(g, trans, m, n, nrhs, column_major(A, lda), column_major(B, ldb), work,
-                          by_group::unblocked_apart<T>{g});
+    return {p.trans, p.m, p.n, p.nrhs, column_major(p.A, p.lda), column_major(p.B, p.ldb)};
 }
 
 template <class T> struct body {
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const group &g, T *work) const
     {
-        return in_general(g, p.trans, p.m, p.n, p.nrhs, p.A, p.lda, p.B, p.ldb, work);
+        return by_group::gels(g, least_squares(p), work, by_group::unblocked<T>{g});
     }
 };
+
+// ---- What is seldom wanted, or not worth a kernel's registers, is not inlined. A kernel has one copy of it ----
 
 /// Whether A is not zero, and neither it nor the right-hand sides have to be scaled: order_of_size() of their greatest elements says it.
 template <class T> BBLAS_DEVICE bool is_plain(unsigned of_A, unsigned of_B)
@@ -36,79 +34,73 @@ template <class T> BBLAS_DEVICE bool is_plain(unsigned of_A, unsigned of_B)
     return of_A >= least && of_A < end && ((of_B >= least && of_B < end) || of_B <= leading_order(real_t<T>(0)));
 }
 
-/// A, or Aᴴ where A is wide.
-template <class T> BBLAS_DEVICE matrix_view<T> tall(const problem<T> &p)
+/// Before the factorization where a problem is not plain, and behind the solution.
+template <class T> BBLAS_OUT_OF_LINE by_group::scaling scale_down(group g, problem<T> p)
 {
-    const matrix_view<T> A = column_major(p.A, p.lda);
-    return p.m >= p.n ? A : A.adjoint();
+    return by_group::scale_down(g, least_squares(p));
+}
+template <class T> BBLAS_OUT_OF_LINE void scale_up(group g, problem<T> p, by_group::scaling by, bool is_solved)
+{
+    g.sync(); // A and B are there
+    by_group::scale_up(g, least_squares(p), by, is_solved);
 }
 
-/// What is behind the factorization of tall() where fewer equations than unknowns are left: B := the solutions of the least norm; or info. Scales B where
-/// that is needed. Not inlined, as in_general(). QR multiplies by Q, as for by_group::gels().
-template <class T, class QR> BBLAS_OUT_OF_LINE bblas_int minimize_norm(group g, problem<T> p, const T *tau, QR qr)
+/// What is needed again behind the factorization, and until then in shared memory, since registers are short.
+template <class T> struct kept {
+    problem<T> p;
+    by_group::scaling by;
+    bool is_scaled;
+};
+
+/// order_of_size() of the greatest element of X, m by n, m ≤ M; `of_warps` has room for what each warp finds.
+template <int M, int Threads, class T>
+BBLAS_OUT_OF_LINE unsigned greatest_order(team<Threads> t, int m, int n, const T *X, std::int64_t ldx, unsigned *of_warps)
 {
-    const matrix_view<T> F = tall(p), B = column_major(p.B, p.ldb);
-    const int rows = max(p.m, p.n), cols = min(p.m, p.n);
-    g.sync(); // F and tau are there
-    if (const bblas_int info = by_group::zero_on_diagonal<T>(g, cols, F))
-        return info;
-    const int exponent = by_group::scaling_exponent<T>(by_group::greatest_element<T>(g, cols, p.nrhs, B));
-    g.sync(); // all have read B
-    by_group::scale(g, BblasGeneral, cols, p.nrhs, -exponent, B);
-    by_group::minimize_norm<T>(g, rows, cols, p.nrhs, F, tau, B, qr);
-    by_group::scale(g, BblasGeneral, rows, p.nrhs, exponent, B);
-    return 0;
+    constexpr int rows = max(1, min(16, M / warp_size)), cols = max(1, 8 / rows); // that a thread asks for at once
+    unsigned own = 0;
+    for (int first = t.warp_index(); first < n; first += cols * t.warp_count)
+        for (int begin = t.rank % warp_size; begin < m; begin += rows * warp_size)
+#pragma unroll
+            for (int c = 0; c < cols; ++c)
+#pragma unroll
+                for (int r = 0; r < rows; ++r) {
+                    const int i = begin + r * warp_size, j = first + c * t.warp_count;
+                    const unsigned order = i < m && j < n ? order_of_size(X[i + j * ldx]) : 0;
+                    own = order > own ? order : own;
+                }
+    return by_warp::greatest(t, own, of_warps);
 }
 
-/// The same where there are more equations than unknowns left: B := the least squares solutions.
-template <class T> BBLAS_OUT_OF_LINE bblas_int minimize_residual(group g, problem<T> p, const T *tau)
+/// What is behind the factorization, by a warp.
+template <class T> BBLAS_OUT_OF_LINE bblas_int solve_factored(group g, problem<T> p, const T *tau)
 {
-    const matrix_view<T> F = tall(p), B = column_major(p.B, p.ldb);
-    const int rows = max(p.m, p.n), cols = min(p.m, p.n);
-    g.sync(); // F and tau are there
-    const int exponent = by_group::scaling_exponent<T>(by_group::greatest_element<T>(g, rows, p.nrhs, B));
-    g.sync(); // all have read B
-    by_group::scale(g, BblasGeneral, rows, p.nrhs, -exponent, B);
-    by_group::multiply_q<T>(g, true, rows, p.nrhs, cols, F, tau, B);
-    const bblas_int info = by_group::zero_on_diagonal<T>(g, cols, F);
-    if (info == 0)
-        by_group::solve<T>(g, BblasUpper, BblasNonUnit, cols, p.nrhs, F, B);
-    by_group::scale(g, BblasGeneral, rows, p.nrhs, exponent, B);
-    return info;
+    return by_group::solve_factored(g, least_squares(p), tau, by_group::unblocked<T>{g});
 }
 
 /// Right-hand sides that are solved for one after the other, each by a faster kernel than what solves for all.
 inline constexpr int few = 8;
 
-/// B := inv(L) B, so. `shared` has triangle_bytes(), and is aligned to 16. Syncs behind.
-template <class T, int Threads>
-BBLAS_OUT_OF_LINE void solve_each(team<Threads> t, int n, int nrhs, matrix_view<const T> L, bool rows_are_close, matrix_view<T> B,
-                                  void *shared)
-{
-    for (int j = 0; j < nrhs; ++j) {
-        by_block::trsv<1, Threads, T>(t, false, n, L, rows_are_close, B.from(0, j), static_cast<T *>(shared));
-        t.sync();
-    }
-}
 template <class T, int Threads> BBLAS_HOST_DEVICE constexpr std::size_t triangle_bytes(int n)
 {
     return by_block::solve_bytes<T, by_block::tile_stream<by_block::systems::lower, 1, T, Threads>>(n, false);
 }
-
-/// What is behind the factorization of tall() otherwise: B := inv(R) B; or info. `shared` has triangle_bytes().
+/// B := inv(L) B. `shared` has triangle_bytes(), and is aligned to 16; or it is NULL, and few right-hand sides are solved for as many are. Syncs behind.
 template <class T, int Threads>
-BBLAS_DEVICE bblas_int solve_triangle(const problem<T> &p, const team<Threads> &t, bool rows_are_close, void *shared)
+BBLAS_OUT_OF_LINE void solve(team<Threads> t, int n, int nrhs, matrix_view<const T> L, matrix_view<T> B, void *shared)
 {
-    const group g(t);
-    const matrix_view<T> R = tall(p), B = column_major(p.B, p.ldb);
-    const int n = min(p.m, p.n);
-    if (const bblas_int info = by_group::zero_on_diagonal<T>(g, n, R))
-        return info;
-    if (p.nrhs > few)
-        by_group::apart<T>::solve(g, BblasUpper, n, p.nrhs, R, B);
-    else
-        solve_each<T>(t, n, p.nrhs, R.reversed(n), rows_are_close, B.rows_reversed(n), shared);
-    return 0;
+    if (nrhs > few || !shared)
+        return by_group::solve_apart<T>(group(t), n, nrhs, L, B);
+    for (int j = 0; j < nrhs; ++j) {
+        by_block::trsv<1, Threads, T>(t, false, n, L, L.rows_are_close(), B.from(0, j), static_cast<T *>(shared));
+        t.sync();
+    }
+}
+
+/// What is loaded once more is loaded from addresses that are computed once more, since all of a tile would take registers.
+template <class T> BBLAS_DEVICE void hide(matrix_view<T> &A)
+{
+    forget(A.first);
+    forget(A.col_stride);
 }
 
 /// f(g, value, is_own) with the value of each team that wants it, one after the other: what takes at least a warp, g, which may be several teams'.
@@ -126,16 +118,16 @@ template <int Size, class V, class F> BBLAS_DEVICE void for_each_in_turn(const t
     }
 }
 
-/// op(A) = A, m ≤ M, n + nrhs ≤ N: A and B in registers, Cols columns by M / H rows to a thread. What is wide, and what has to be scaled, is left to the
-/// general kernel's function.
+/// op(A) = A, m ≤ M, n + nrhs ≤ N: a tall A and B in registers, Cols columns by M / H rows to a thread. Another kernel before it takes a wide A.
 template <class T, int M, int N, int Cols, int H, int Blocks> struct in_registers {
     using tile = by_warp::qr_tile<T, M, N, Cols, H>;
     static constexpr int Threads = tile::threads;
     static constexpr team_shape shape = {Threads, Threads <= warp_size ? 128 / Threads : 1, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
     {
-        return p.trans == BblasNoTrans && p.m <= M && p.n <= N && p.nrhs <= N - p.n;
+        return p.trans == BblasNoTrans && p.m <= M && p.n <= M && p.nrhs <= N - p.n;
     }
+    static bool is_idle_within(const problem<T> &bounds) { return bounds.trans != BblasNoTrans; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
     {
         return (2 * tile::shown + N + tile::told) * sizeof(T);
@@ -147,14 +139,30 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
         T *const tau = shown + 2 * tile::shown;
         T *const told = tau + N;
         int m = p.nrhs ? p.m : 0, n = p.nrhs ? p.n : 0, nrhs = p.nrhs; // A may be NULL where B has no columns
+        matrix_view<T> A = column_major(p.A, p.lda), B = column_major(p.B, p.ldb);
         tile AB;
-        AB.load(t, m, n, p.A, p.lda, nrhs, p.B, p.ldb);
-        const unsigned of_A = AB.greatest_order(t, 0, n, told), of_B = AB.greatest_order(t, n, n + nrhs, told);
-        const bool is_general = nrhs > 0 && (m < n || !is_plain<T>(of_A, of_B));
-        if (is_general)
-            m = n = nrhs = 0; // nothing for the tile
-        AB.geqrf(t, m, n, p.A, p.lda, tau, [=](int j) { return shown + j % 2 * tile::shown; });
-        bblas_int info = AB.zero_on_diagonal(t, n, told);
+        by_group::scaling by = {};
+        bool is_scaled = false;
+#pragma unroll 1
+        for (bool is_first = true;; is_first = false) {
+            hide(A);
+            hide(B);
+            AB.load(t, m, n, A, nrhs, B);
+            if (!is_first)
+                break;
+            const unsigned of_A = AB.greatest_order(t, 0, n, told), of_B = AB.greatest_order(t, n, n + nrhs, told);
+            is_scaled = nrhs > 0 && !is_plain<T>(of_A, of_B);
+            if (!t.any_in_warp(is_scaled))
+                break;
+            for_each_in_turn(t, is_scaled, p, [&](const group &g, const problem<T> &of, bool is_own) {
+                const by_group::scaling result = scale_down(g, of);
+                by = is_own ? result : by;
+            });
+            if (by.is_done)
+                m = n = nrhs = 0; // nothing for the tile
+        }
+        AB.geqrf(t, m, n, A, tau, [=](int j) { return shown + j % 2 * tile::shown; });
+        const bblas_int info = AB.zero_on_diagonal(t, n, told);
         AB.for_each(t, [&](int i, int j, T x) {
             if (i >= (info ? 0 : n) && i < m && j >= n && j < n + nrhs)
                 p.B[i + (j - n) * p.ldb] = x;
@@ -163,13 +171,77 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
 
         struct task {
             problem<T> p;
-            T *work;
+            by_group::scaling by;
+            bblas_int info;
         };
-        for_each_in_turn(t, is_general, task{p, tau}, [&](const group &g, const task &general, bool is_own) {
-            const bblas_int result = body<T>()(general.p, g, general.work);
-            info = is_own ? result : info;
-        });
+        for_each_in_turn(t, is_scaled && !by.is_done, task{p, by, info},
+                         [](const group &g, const task &of, bool) { scale_up(g, of.p, of.by, of.info == 0); });
         return info;
+    }
+};
+
+/// What is not a tall A as it is, m, n ≤ N: A or Aᴴ in the registers of a warp, Cols columns by N / H rows to a thread. The warp does what is behind the
+/// factorization in memory.
+template <class T, int N, int Cols, int H, int Blocks> struct others_in_registers {
+    using tile = by_warp::qr_tile<T, N, N, Cols, H>;
+    static_assert(tile::threads == warp_size); // several problems of a warp would wait for each other
+    static constexpr team_shape shape = {warp_size, 4, Blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= N && p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p) { return p.trans == BblasNoTrans && p.m >= p.n; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
+    {
+        return sizeof(kept<T>) + (2 * tile::shown + N) * sizeof(T);
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<warp_size> &t, void *shared) const
+    {
+        if (p.nrhs == 0)
+            return 0; // A may be NULL
+        kept<T> *const keep = static_cast<kept<T> *>(shared);
+        T *const tau = reinterpret_cast<T *>(keep + 1);
+        const bool is_zero = p.m < p.n ? factor<true>(p, t, keep, tau) : factor<false>(p, t, keep, tau);
+        if (is_zero)
+            return 0;
+        t.sync();
+        const bblas_int info = solve_factored<T>(t, keep->p, tau);
+        if (keep->is_scaled)
+            scale_up(t, keep->p, keep->by, info == 0);
+        return info;
+    }
+
+  private:
+    /// Or A is zero, and B is.
+    template <bool IsWide> BBLAS_DEVICE static bool factor(const problem<T> &p, const team<warp_size> &t, kept<T> *keep, T *tau)
+    {
+        T *const shown = tau + N;
+        const int rows = IsWide ? p.n : p.m, cols = IsWide ? p.m : p.n;
+        matrix_view<T> A = column_major(p.A, p.lda);
+        const unsigned of_B = greatest_order<N>(t, least_squares(p).equations(), p.nrhs, p.B, p.ldb, nullptr);
+        tile QR;
+        by_group::scaling by = {};
+        bool is_scaled = false;
+#pragma unroll 1
+        for (;;) {
+            hide(A);
+            QR.load(t, rows, cols, IsWide ? A.transpose() : A);
+            if (is_scaled)
+                break;
+            is_scaled = !is_plain<T>(QR.greatest_order(t, 0, cols, tau), of_B);
+            if (!is_scaled)
+                break;
+            by = scale_down<T>(t, p);
+            if (by.is_done)
+                return true;
+        }
+        if (t.rank == 0)
+            *keep = {p, by, is_scaled};
+        QR.geqrf(t, rows, cols, IsWide ? A.transpose() : A, tau, [=](int j) { return shown + j % 2 * tile::shown; });
+        if constexpr (IsWide && is_complex<T>) { // that is conj(Q), by rows
+            t.sync();
+            for (int j = t.rank; j < cols; j += warp_size)
+                tau[j] = conjugate(tau[j]);
+        }
+        return false;
     }
 };
 
@@ -179,114 +251,93 @@ inline constexpr int panel_rows = !is_complex<T>               ? (M <= 128 ? M :
                                   : sizeof(T) == 16 && M < 512 ? 32
                                                                : min(max(32, M / 4), 64);
 
-/// order_of_size() of the greatest element of X, m by n, m ≤ M; `of_warps` has room for what each warp finds. Not inlined, or registers are short elsewhere.
-template <int M, int Threads, class T>
-BBLAS_OUT_OF_LINE unsigned greatest_order(team<Threads> t, int m, int n, const T *X, std::int64_t ldx, unsigned *of_warps)
-{
-    constexpr int rows = min(16, M / warp_size), cols = max(1, 8 / rows); // that a thread asks for at once
-    unsigned own = 0;
-    for (int first = t.warp_index(); first < n; first += cols * t.warp_count)
-        for (int begin = t.rank % warp_size; begin < m; begin += rows * warp_size)
-#pragma unroll
-            for (int c = 0; c < cols; ++c)
-#pragma unroll
-                for (int r = 0; r < rows; ++r) {
-                    const int i = begin + r * warp_size, j = first + c * t.warp_count;
-                    const unsigned order = i < m && j < n ? order_of_size(X[i + j * ldx]) : 0;
-                    own = order > own ? order : own;
-                }
-    return by_warp::greatest(t, own, of_warps);
-}
-
-/// tall() panel after panel, m, n ≤ M: B takes the reflectors as one of them.
-template <class T, int M, bool IsWide = false> struct factor_panels {
-    static constexpr int threads = M / panel_rows<T, M> * warp_size;
-    static constexpr int blocks = max(8 * warp_size / threads, 1);
-    using qr = by_block::left_looking_qr<T, M, threads, min(warp_size, max(8, M / 16)), true, IsWide>;
-
-    static constexpr int most = M;
-    static constexpr bool takes_transposed = false;
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int, int n) { return qr::shared_bytes(n); }
-
-    /// Block after block, registers would be short in what is common: double of order 512 had 0.67 of the rate.
-    BBLAS_DEVICE static bblas_int in_general(const team<threads> &t, const problem<T> &p, T *tau, void *)
-    {
-        return body<T>()(p, t, tau);
-    }
-
-    /// Takes nrhs right-hand sides along. On an H100, apart d to 256 and 512 rows has 1.0 and 1.2 times the rate, z 0.99 and 1.05; s, c, and d and z to 128
-    /// rows 0.82 to 1.04.
-    BBLAS_DEVICE static void factor(const team<threads> &t, const problem<T> &p, int nrhs, T *tau, void *shared)
-    {
-        const int rows = max(p.m, p.n), cols = min(p.m, p.n);
-        if constexpr (M > 128 && sizeof(real_t<T>) == sizeof(double))
-            qr::factor_apart(t, rows, cols, p.A, p.lda, tau, shared, {nrhs, p.B, p.ldb});
-        else
-            qr::factor(t, rows, cols, p.A, p.lda, tau, shared, {nrhs, p.B, p.ldb});
-    }
-
-    /// How by_group::minimize_norm() multiplies by Q and solves, behind factor().
-    struct factored {
-        const team<threads> &t;
-        void *shared;
-
-        BBLAS_DEVICE void solve(std::int64_t n, std::int64_t nrhs, matrix_view<const T> L, matrix_view<T> B) const
-        {
-            if constexpr (triangle_bytes<T, threads>(M) <= qr::free_bytes)
-                if (nrhs <= few)
-                    return solve_each<T>(t, static_cast<int>(n), static_cast<int>(nrhs), L, IsWide, B, qr::free_memory(shared));
-            by_group::solve<T>(group(t), BblasLower, BblasNonUnit, n, nrhs, L, B);
-        }
-        BBLAS_DEVICE void multiply(bool, std::int64_t, std::int64_t nrhs, std::int64_t, matrix_view<const T>, const T *,
-                                   matrix_view<T> B) const
-        {
-            qr::multiply(t, {static_cast<int>(nrhs), B.first, B.col_stride}, shared);
-        }
-    };
-};
-
-/// Of any size.
-template <class T> struct factor_blocks {
-    static constexpr team_shape shape = {256, 1, 2};
-    static constexpr int threads = shape.threads;
-    static constexpr int blocks = shape.blocks;
-
-    static constexpr int most = std::numeric_limits<int>::max();
-    static constexpr bool takes_transposed = true;
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int m, int) { return by_block::geqrf_bytes<T, threads>(m); }
-
-    BBLAS_OUT_OF_LINE static bblas_int in_general(team<threads> t, problem<T> p, T *tau, void *shared)
-    {
-        return by_group::gels(group(t), p.trans, p.m, p.n, p.nrhs, column_major(p.A, p.lda), column_major(p.B, p.ldb), tau,
-                              by_block::blocked<T, threads>{t, shared});
-    }
-
-    BBLAS_DEVICE static void factor(const team<threads> &t, const problem<T> &p, int nrhs, T *tau, void *shared)
-    {
-        const matrix_view<T> A = column_major(p.A, p.lda);
-        by_block::geqrf(t, p.m, p.n, A, tau, shared);
-        by_block::ormqr<T>(t, BblasLeft, BblasConjTrans, p.m, nrhs, p.n, A, tau, column_major(p.B, p.ldb), shared);
-    }
-};
-
 /// Of shared memory that begins with tau, what comes before all else.
 template <class T> BBLAS_HOST_DEVICE constexpr std::size_t tau_bytes(int n)
 {
     return (n * sizeof(T) + 15) / 16 * 16;
 }
 
-/// A tall A is factored, and then R solved with. What is wide, transposed, or has to be scaled is another function's.
-template <class T, class By> struct by_factors {
-    static constexpr int Threads = By::threads;
-    static constexpr team_shape shape = {Threads, 1, By::blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
-    {
-        return p.m <= By::most && p.n <= By::most && (p.trans == BblasNoTrans || By::takes_transposed);
-    }
+/// m, n ≤ M: A, or Aᴴ where it IsWide, panel after panel; B takes the reflectors as one of them.
+template <class T, int M, bool IsWide = false> struct by_panels {
+    static constexpr int Threads = M / panel_rows<T, M> * warp_size;
+    static constexpr team_shape shape = {Threads, 1, max(8 * warp_size / Threads, 1)};
+    using qr = by_block::left_looking_qr<T, M, Threads, min(warp_size, max(8, M / 16)), true, IsWide>;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= M && p.n <= M; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
-        const int n = min(min(p.m, p.n), By::most); // bounds may be those of larger problems
-        return tau_bytes<T>(n) + max(By::shared_bytes(max(p.m, p.n), n), triangle_bytes<T, Threads>(n));
+        const int n = min(min(p.m, p.n), M); // bounds may be those of larger problems
+        return kept_bytes + tau_bytes<T>(n) + max(qr::shared_bytes(n), triangle_bytes<T, Threads>(n));
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    {
+        if (p.nrhs == 0)
+            return 0;
+        kept<T> *const keep = static_cast<kept<T> *>(shared);
+        unsigned char *const behind = static_cast<unsigned char *>(shared) + kept_bytes;
+        T *const tau = reinterpret_cast<T *>(behind);
+        void *const memory = behind + tau_bytes<T>(min(p.m, p.n));
+        unsigned *const of_warps = static_cast<unsigned *>(memory);
+        const unsigned of_A = greatest_order<M>(t, p.m, p.n, p.A, p.lda, of_warps);
+        const unsigned of_B = greatest_order<M>(t, least_squares(p).equations(), p.nrhs, p.B, p.ldb, of_warps);
+        const bool is_scaled = !is_plain<T>(of_A, of_B);
+        const by_group::scaling by = is_scaled ? scale_down<T>(t, p) : by_group::scaling{};
+        if (by.is_done)
+            return 0;
+        if (t.rank == 0)
+            *keep = {p, by, is_scaled};
+        factor(t, p, tau, memory);
+        t.sync(); // F and tau are there
+        const by_group::least_squares<T> of = least_squares(keep->p);
+        const bblas_int info = by_group::solve_factored(group(t), of, tau, factored{t, memory, of.is_overdetermined()});
+        if (keep->is_scaled)
+            scale_up(t, keep->p, keep->by, info == 0);
+        return info;
+    }
+
+  private:
+    static constexpr std::size_t kept_bytes = (sizeof(kept<T>) + 15) / 16 * 16;
+
+    /// On an H100, apart d to 256 and 512 rows has 1.0 and 1.2 times the rate, z 0.99 and 1.05; s, c, and d and z to 128 rows 0.82 to 1.04.
+    BBLAS_DEVICE static void factor(const team<Threads> &t, const problem<T> &p, T *tau, void *memory)
+    {
+        const int rows = max(p.m, p.n), cols = min(p.m, p.n);
+        if constexpr (M > 128 && sizeof(real_t<T>) == sizeof(double))
+            qr::factor_apart(t, rows, cols, p.A, p.lda, tau, memory);
+        else
+            qr::factor(t, rows, cols, p.A, p.lda, tau, memory);
+    }
+
+    /// How by_group::solve_factored() multiplies by Q and solves, with what factor() has left.
+    struct factored {
+        const team<Threads> &t;
+        void *memory;
+        bool is_multiplied; ///< before solve()
+
+        BBLAS_DEVICE void multiply(bool adjoint, std::int64_t, std::int64_t nrhs, std::int64_t, matrix_view<const T>, const T *,
+                                   matrix_view<T> B) const
+        {
+            qr::multiply(t, adjoint, {static_cast<int>(nrhs), B.first, B.col_stride}, memory);
+        }
+        BBLAS_DEVICE void solve(std::int64_t n, std::int64_t nrhs, matrix_view<const T> L, matrix_view<T> B) const
+        {
+            constexpr bool has_room = triangle_bytes<T, Threads>(M) <= qr::free_bytes;
+            void *const free = is_multiplied ? memory : has_room ? qr::free_memory(memory) : nullptr;
+            gels::solve<T>(t, static_cast<int>(n), static_cast<int>(nrhs), L, B, free);
+        }
+    };
+};
+
+/// Of any size. What is wide, transposed, or has to be scaled is another function's: with all in one, registers would be short in what is common, and double of
+/// order 512 had 0.67 of the rate.
+template <class T> struct by_blocks {
+    static constexpr int Threads = 256;
+    static constexpr team_shape shape = {Threads, 1, 2};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
+    {
+        const int n = min(p.m, p.n);
+        return tau_bytes<T>(n) + max(by_block::geqrf_bytes<T, Threads>(max(p.m, p.n)), triangle_bytes<T, Threads>(n));
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
@@ -296,152 +347,63 @@ template <class T, class By> struct by_factors {
         T *const tau = static_cast<T *>(shared);
         void *const memory = static_cast<unsigned char *>(shared) + tau_bytes<T>(min(p.m, p.n));
         unsigned *const of_warps = static_cast<unsigned *>(memory);
-        const unsigned of_A = greatest_order<By::most>(t, p.m, p.n, p.A, p.lda, of_warps);
-        const unsigned of_B = greatest_order<By::most>(t, p.m, p.nrhs, p.B, p.ldb, of_warps);
-        const bool is_general = p.m < p.n || p.trans != BblasNoTrans || !is_plain<T>(of_A, of_B);
-        if (is_general)
-            return By::in_general(t, p, tau, memory);
-        By::factor(t, p, p.nrhs, tau, memory);
-        return solve_triangle(p, t, true, memory);
+        const unsigned of_A = greatest_order<any>(t, p.m, p.n, p.A, p.lda, of_warps);
+        const unsigned of_B = greatest_order<any>(t, p.m, p.nrhs, p.B, p.ldb, of_warps);
+        if (p.m < p.n || p.trans != BblasNoTrans || !is_plain<T>(of_A, of_B))
+            return in_general(t, p, tau, memory);
+        const matrix_view<T> A = column_major(p.A, p.lda), B = column_major(p.B, p.ldb);
+        by_block::geqrf(t, p.m, p.n, A, tau, memory);
+        by_block::ormqr<T>(t, BblasLeft, BblasConjTrans, p.m, p.nrhs, p.n, A, tau, B, memory);
+        const bblas_int info = by_group::zero_on_diagonal<T>(group(t), p.n, A);
+        if (info == 0)
+            solve<T>(t, p.n, p.nrhs, A.reversed(p.n), B.rows_reversed(p.n), memory);
+        return info;
+    }
+
+  private:
+    static constexpr int any = std::numeric_limits<int>::max();
+
+    BBLAS_OUT_OF_LINE static bblas_int in_general(team<Threads> t, problem<T> p, T *tau, void *memory)
+    {
+        return by_group::gels(group(t), least_squares(p), tau, by_block::blocked<T, Threads>{t, memory});
     }
 };
 
-/// Problems but a tall A as it is, m, n ≤ N: tall() in the registers of a warp, Cols columns by N / H rows to a thread. The warp does what is behind the
-/// factorization, and all of what has to be scaled.
-template <class T, int N, int Cols, int H, int Blocks> struct other_registers {
-    static constexpr int most = N;
-    using tile = by_warp::qr_tile<T, N, N, Cols, H>;
-    static_assert(tile::threads == warp_size); // several problems of a warp would wait for each other
-    static constexpr team_shape shape = {warp_size, 4, Blocks};
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return (2 * tile::shown + N) * sizeof(T); }
-
-    template <bool IsWide> BBLAS_DEVICE static bblas_int run(const problem<T> &p, const team<warp_size> &t, void *shared)
-    {
-        if (p.nrhs == 0)
-            return 0; // A may be NULL
-        T *const shown = static_cast<T *>(shared);
-        T *const tau = shown + 2 * tile::shown;
-        const int rows = IsWide ? p.n : p.m, cols = IsWide ? p.m : p.n;
-        tile F;
-        F.template load<IsWide>(t, rows, cols, p.A, p.lda);
-        if (rows < cols || !is_plain<T>(F.greatest_order(t, 0, cols, tau), leading_order(real_t<T>(0))))
-            return body<T>()(p, t, tau);
-        F.template geqrf<IsWide>(t, rows, cols, p.A, p.lda, tau, [=](int j) { return shown + j % 2 * tile::shown; });
-        const group g(t);
-        if constexpr (IsWide) {
-            if (is_complex<T>) { // that is conj(Q), by rows
-                t.sync();
-                for (int j = t.rank; j < cols; j += warp_size)
-                    tau[j] = conjugate(tau[j]);
-            }
-            if (p.trans != BblasNoTrans)
-                return minimize_residual<T>(g, p, tau);
-        }
-        return minimize_norm<T>(g, p, tau, by_group::unblocked<T>{g});
-    }
+/// A wide A, and its transpose.
+template <class T, int M> struct wide_by_panels : by_panels<T, M, true> {
+    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p) { return p.m >= p.n; }
 };
-
-/// m, n ≤ M: the same panel after panel.
-template <class T, int M> struct other_panels {
-    static constexpr int most = M;
-    static constexpr int threads = factor_panels<T, M>::threads;
-    static constexpr team_shape shape = {threads, 1, factor_panels<T, M>::blocks};
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
-    {
-        const int n = min(min(p.m, p.n), M); // bounds may be those of larger problems
-        return tau_bytes<T>(n) + max(factor_panels<T, M>::shared_bytes(M, n), triangle_bytes<T, threads>(n));
-    }
-
-    template <bool IsWide> BBLAS_DEVICE static bblas_int run(const problem<T> &p, const team<threads> &t, void *shared)
-    {
-        using by = factor_panels<T, M, IsWide>;
-        if (p.nrhs == 0)
-            return 0;
-        const int rows = IsWide ? p.n : p.m, cols = IsWide ? p.m : p.n;
-        T *const tau = static_cast<T *>(shared);
-        void *const memory = static_cast<unsigned char *>(shared) + tau_bytes<T>(min(rows, cols));
-        unsigned *const of_warps = static_cast<unsigned *>(memory);
-        const bool is_overdetermined = IsWide && p.trans != BblasNoTrans;
-        const unsigned of_A = greatest_order<M>(t, p.m, p.n, p.A, p.lda, of_warps);
-        const unsigned of_B = is_overdetermined ? greatest_order<M>(t, rows, p.nrhs, p.B, p.ldb, of_warps)
-                                                : leading_order(real_t<T>(0)); // minimize_norm() looks at B
-        if (rows < cols || !is_plain<T>(of_A, of_B))
-            return body<T>()(p, t, tau);
-        by::factor(t, p, is_overdetermined ? p.nrhs : 0, tau, memory);
-        if (!is_overdetermined)
-            return minimize_norm<T>(t, p, tau, typename by::factored{t, memory});
-        return solve_triangle(p, t, !IsWide, memory);
-    }
-};
-
-/// op(A) = Aᴴ, of a tall A: By::run<false>(). Other kernels take A.
-template <class T, class By> struct adjoint : By {
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
-    {
-        return p.trans != BblasNoTrans && p.m <= By::most && p.n <= By::most;
-    }
-    static bool is_idle_within(const problem<T> &bounds) { return bounds.trans == BblasNoTrans; }
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<By::shape.threads> &t, void *shared) const
-    {
-        return By::template run<false>(p, t, shared);
-    }
-};
-
-/// A wide A, if it has more than a few columns: By::run<true>().
-template <class T, class By> struct wide : By {
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= By::most && p.n <= By::most; }
-    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p) { return p.m >= p.n || p.n <= 8; }
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<By::shape.threads> &t, void *shared) const
-    {
-        return By::template run<true>(p, t, shared);
-    }
-};
-
-template <class T, int N, int Cols, int H, int Blocks>
-using adjoint_in_registers = adjoint<T, other_registers<T, N, Cols, H, Blocks>>;
-template <class T, int N, int Cols, int H, int Blocks> using wide_in_registers = wide<T, other_registers<T, N, Cols, H, Blocks>>;
-template <class T, int M> using adjoint_in_panels = adjoint<T, other_panels<T, M>>;
-template <class T, int M> using wide_in_panels = wide<T, other_panels<T, M>>;
-template <class T, int M> using by_panels = by_factors<T, factor_panels<T, M>>;
-template <class T> using by_blocks = by_factors<T, factor_blocks<T>>;
 
 // Chosen among two or three shapes each, measured on an H200. With twice the threads to a matrix, double at n = 4, 8, 16, 24 and 32 has 0.79, 0.82, 0.94, 0.80 and 0.79
 // times the rate with 20,000 matrices, and 1.04, 1.13, 1.06, 0.98 and 0.66 with 2,000; in panels, it has 0.62 and 0.69 at 48 and 64. 12 columns of 192 rows, 16 of 256 and
 // 19 of 304 have 1.7 to 4.1 times the rate of panels.
 template <class T, class... Larger>
 using classes_of_up_to_8_bytes =
-    size_classes<in_registers<T, 4, 8, 4, 2, 4>, in_registers<T, 8, 12, 6, 2, 4>, wide_in_registers<T, 16, 4, 8, 4>,
-                 wide_in_registers<T, 32, 8, 8, 3>, in_registers<T, 16, 8, 4, 4, 4>, in_registers<T, 16, 20, 5, 2, 3>,
-                 in_registers<T, 32, 8, 4, 8, 4>, in_registers<T, 24, 28, 7, 4, 3>,
+    size_classes<others_in_registers<T, 8, 1, 4, 4>, in_registers<T, 4, 8, 4, 2, 4>, in_registers<T, 8, 12, 6, 2, 4>,
+                 others_in_registers<T, 16, 4, 8, 4>, others_in_registers<T, 32, 8, 8, 3>, in_registers<T, 16, 8, 4, 4, 4>,
+                 in_registers<T, 16, 20, 5, 2, 3>, in_registers<T, 32, 8, 4, 8, 4>, in_registers<T, 24, 28, 7, 4, 3>,
                  in_registers<T, 32, 36, 9, is_complex<T> ? 8 : 4, is_complex<T> ? 3 : 2>, in_registers<T, 64, 8, 4, 8, 3>,
                  in_registers<T, 64, 16, 4, 8, 4>, in_registers<T, 64, 20, 5, 8, 3>, in_registers<T, 128, 16, 4, 8, 2>,
-                 in_registers<T, 128, 20, 5, 8, 2>, wide_in_registers<T, 48, 6, 4, 2>, in_registers<T, 48, 52, 13, 8, 2>,
-                 in_registers<T, 256, 20, 5, 32, 2>, in_registers<T, 512, 20, 5, 32, 1>, wide_in_panels<T, 64>,
-                 in_registers<T, 64, 72, 9, 8, 4>, by_panels<T, 64>, wide_in_panels<T, 128>, by_panels<T, 128>,
-                 wide_in_panels<T, 256>, by_panels<T, 256>, wide_in_panels<T, 512>, by_panels<T, 512>,
-                 adjoint_in_registers<T, 8, 1, 4, 4>, adjoint_in_registers<T, 16, 4, 8, 4>, adjoint_in_registers<T, 32, 8, 8, 3>,
-                 adjoint_in_registers<T, 48, 6, 4, 2>, adjoint_in_panels<T, 64>, adjoint_in_panels<T, 128>,
-                 adjoint_in_panels<T, 256>, adjoint_in_panels<T, 512>, Larger..., by_blocks<T>>;
+                 in_registers<T, 128, 20, 5, 8, 2>, others_in_registers<T, 48, 6, 4, 2>, in_registers<T, 48, 52, 13, 8, 2>,
+                 in_registers<T, 256, 20, 5, 32, 2>, in_registers<T, 512, 20, 5, 32, 1>, wide_by_panels<T, 64>,
+                 in_registers<T, 64, 72, 9, 8, 4>, by_panels<T, 64>, wide_by_panels<T, 128>, by_panels<T, 128>,
+                 wide_by_panels<T, 256>, by_panels<T, 256>, wide_by_panels<T, 512>, by_panels<T, 512>, Larger..., by_blocks<T>>;
 
 template <class T>
 using classes_of_16_bytes =
-    size_classes<in_registers<T, 4, 8, 4, 2, 4>, in_registers<T, 8, 12, 6, 2, 3>, wide_in_registers<T, 16, 4, 8, 3>,
-                 in_registers<T, 16, 8, 4, 4, 4>, in_registers<T, 16, 20, 5, 4, 3>, in_registers<T, 32, 8, 4, 8, 4>,
-                 wide_in_registers<T, 24, 3, 4, 3>, in_registers<T, 24, 28, 7, 8, 3>, wide_in_registers<T, 32, 4, 4, 2>,
-                 in_registers<T, 32, 32, 4, 4, 2>, in_registers<T, 32, 40, 5, 4, 2>, in_registers<T, 64, 8, 4, 8, 2>,
-                 in_registers<T, 64, 16, 4, 8, 2>, in_registers<T, 64, 20, 5, 8, 2>, wide_in_panels<T, 64>,
-                 in_registers<T, 48, 52, 13, 16, 4>, in_registers<T, 128, 8, 2, 8, 2>, in_registers<T, 128, 20, 5, 16, 4>,
-                 in_registers<T, 256, 20, 5, 32, 2>, in_registers<T, 512, 8, 2, 32, 2>, by_panels<T, 64>, wide_in_panels<T, 128>,
-                 by_panels<T, 128>, wide_in_panels<T, 256>, by_panels<T, 256>, wide_in_panels<T, 512>, by_panels<T, 512>,
-                 adjoint_in_registers<T, 8, 1, 4, 4>, adjoint_in_registers<T, 16, 4, 8, 3>, adjoint_in_registers<T, 32, 4, 4, 2>,
-                 adjoint_in_panels<T, 64>, adjoint_in_panels<T, 128>, adjoint_in_panels<T, 256>, adjoint_in_panels<T, 512>,
-                 by_blocks<T>>;
+    size_classes<others_in_registers<T, 8, 1, 4, 4>, in_registers<T, 4, 8, 4, 2, 4>, in_registers<T, 8, 12, 6, 2, 3>,
+                 others_in_registers<T, 16, 4, 8, 3>, in_registers<T, 16, 8, 4, 4, 4>, in_registers<T, 16, 20, 5, 4, 3>,
+                 others_in_registers<T, 24, 3, 4, 3>, in_registers<T, 32, 8, 4, 8, 4>, in_registers<T, 24, 28, 7, 8, 3>,
+                 others_in_registers<T, 32, 4, 4, 2>, in_registers<T, 32, 32, 4, 4, 2>, in_registers<T, 32, 40, 5, 4, 2>,
+                 in_registers<T, 64, 8, 4, 8, 2>, in_registers<T, 64, 16, 4, 8, 2>, in_registers<T, 64, 20, 5, 8, 2>,
+                 wide_by_panels<T, 64>, in_registers<T, 48, 52, 13, 16, 4>, in_registers<T, 128, 8, 2, 8, 2>,
+                 in_registers<T, 128, 20, 5, 16, 4>, in_registers<T, 256, 20, 5, 32, 2>, in_registers<T, 512, 8, 2, 32, 2>,
+                 by_panels<T, 64>, wide_by_panels<T, 128>, by_panels<T, 128>, wide_by_panels<T, 256>, by_panels<T, 256>,
+                 wide_by_panels<T, 512>, by_panels<T, 512>, by_blocks<T>>;
 
 template <class T>
-using classes =
-    std::conditional_t<!is_complex<T>,
-                       classes_of_up_to_8_bytes<T, wide_in_panels<T, 1024>, by_panels<T, 1024>, adjoint_in_panels<T, 1024>>,
-                       std::conditional_t<sizeof(T) < 16, classes_of_up_to_8_bytes<T>, classes_of_16_bytes<T>>>;
+using classes = std::conditional_t<!is_complex<T>, classes_of_up_to_8_bytes<T, wide_by_panels<T, 1024>, by_panels<T, 1024>>,
+                                   std::conditional_t<sizeof(T) < 16, classes_of_up_to_8_bytes<T>, classes_of_16_bytes<T>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

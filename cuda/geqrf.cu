@@ -22,9 +22,10 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<tile::threads> &t, void *shared) const
     {
         T *const shown = static_cast<T *>(shared);
+        const matrix_view<T> memory = column_major(p.A, p.lda);
         tile A;
-        A.load(t, p.m, p.n, p.A, p.lda);
-        A.geqrf(t, p.m, p.n, p.A, p.lda, p.tau, [=](int j) { return shown + j % 2 * tile::shown; });
+        A.load(t, p.m, p.n, memory);
+        A.geqrf(t, p.m, p.n, memory, p.tau, [=](int j) { return shown + j % 2 * tile::shown; });
         return 0;
     }
 };

@@ -243,6 +243,10 @@ BBLAS_DEVICE inline void forget(int &x)
 {
     asm volatile("" : "+r"(x));
 }
+BBLAS_DEVICE inline void forget(std::int64_t &x)
+{
+    asm volatile("" : "+l"(x));
+}
 template <class T> BBLAS_DEVICE void forget(T *&x)
 {
     asm volatile("" : "+l"(x));

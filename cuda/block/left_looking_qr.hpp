@@ -12,7 +12,7 @@
 
 namespace bblas::by_block {
 
-/// Right-hand sides, of which a team makes Qᴴ B.
+/// Right-hand sides, of which a team makes Qᴴ B or Q B.
 template <class T> struct right_sides {
     int nrhs; ///< columns of B
     T *B;
@@ -38,34 +38,29 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
         return base::bytes_for((end_of(n) - 1) / width);
     }
 
-    /// A := Q R, as LAPACK's geqrf, m ≤ M, and with right-hand sides B := Qᴴ B, m by nrhs. `memory` has shared_bytes(n). Syncs behind B.
-    BBLAS_DEVICE static void factor(const team<Threads> &t, int m, int n, T *A, std::int64_t lda, T *tau, void *memory,
-                                    const right_sides<T> &others = {})
+    /// A := Q R, as LAPACK's geqrf, m ≤ M. `memory` has shared_bytes(n). If there are right-hand sides to come, syncs behind.
+    BBLAS_DEVICE static void factor(const team<Threads> &t, int m, int n, T *A, std::int64_t lda, T *tau, void *memory)
     {
-        const left_looking_qr of(t, base::keep(t, m, n, A, lda, tau, others, memory));
-        of.factor_panels();
-        if constexpr (HasRightHandSides)
-            of.multiply_right_hand_sides(true);
+        left_looking_qr(t, base::keep(t, m, n, A, lda, tau, {}, memory)).factor_panels();
     }
 
     /// The same, not inlined: some kernels have registers enough then.
-    BBLAS_OUT_OF_LINE static void factor_apart(team<Threads> t, int m, int n, T *A, std::int64_t lda, T *tau, void *memory,
-                                               right_sides<T> others = {})
+    BBLAS_OUT_OF_LINE static void factor_apart(team<Threads> t, int m, int n, T *A, std::int64_t lda, T *tau, void *memory)
     {
-        factor(t, m, n, A, lda, tau, memory, others);
+        factor(t, m, n, A, lda, tau, memory);
     }
 
     /// Of `memory`, what factor() leaves nothing in that multiply() needs. Aligned to 16.
     static constexpr std::size_t free_bytes = sizeof(base::storage::panel) + sizeof(base::storage::sums);
     BBLAS_DEVICE static T *free_memory(void *memory) { return static_cast<typename base::storage *>(memory)->panel; }
 
-    /// Behind factor(), with what it has left in `memory`: B := Q B. Syncs behind.
-    BBLAS_DEVICE static void multiply(const team<Threads> &t, const right_sides<T> &others, void *memory)
+    /// Behind factor(), with what it has left in `memory`: B := Q B, or Qᴴ B. Syncs behind.
+    BBLAS_OUT_OF_LINE static void multiply(team<Threads> t, bool adjoint, right_sides<T> others, void *memory)
     {
         typename base::storage &kept = *static_cast<typename base::storage *>(memory);
         if (t.rank == 0)
             static_cast<right_sides<T> &>(kept) = others;
-        left_looking_qr(t, kept).multiply_right_hand_sides(false);
+        left_looking_qr(t, kept).multiply_right_hand_sides(adjoint);
     }
 
   private:
@@ -125,7 +120,7 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
         panel_of C;
         base::load(cols<IsRight>(first), panel_at<IsRight>(first), C);
         t.sync(); // S of the panel before is there
-        base::reflect(C, adjoint, begin, adjoint ? width : -width, end);
+        base::template reflect<!IsRight>(C, adjoint, begin, adjoint ? width : -width, end);
         for_each(C, [&](sum &s, int e, int row, int col) { column(col)[row] = T(s[e]); });
     }
 
@@ -152,13 +147,13 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
     BBLAS_DEVICE void factor_panel(int first) const
     {
         by_warp::qr_tile<T, M, width, width * H / Threads, H> panel;
-        panel.load(t, shared.m - first, cols<false>(first), shared.panel + first, line);
+        panel.load(t, shared.m - first, cols<false>(first), column_major(shared.panel + first, line));
         t.sync();
         for (int e = t.rank; H < width && e < square; e += Threads)
             if (e % width < e / width / H * H) // a row that is finished, which the panel does not show
                 column(e / width)[e % width] = T(0);
-        panel.template geqrf<IsByRows>(t, shared.m - first, cols<false>(first), shared.A + first + first * shared.lda, shared.lda,
-                                       shared.tau + first, [this](int j) { return column(j); });
+        panel.geqrf(t, shared.m - first, cols<false>(first), panel_at<false>(first).from(first, 0), shared.tau + first,
+                    [this](int j) { return column(j); });
         if (first + width >= end_of(shared.n))
             return;
         for (int j = order() - first; j < width; ++j)

@@ -178,9 +178,10 @@ template <class T, int Threads, int Rows> struct held_panel {
         end_copies();
         wait_for_copies<0>();
         t.sync();
+        const matrix_view<T> there = column_major(held, line(m));
         tile panel;
-        panel.load(t, m, n, held, line(m));
-        panel.geqrf(t, m, n, held, line(m), tau, [=](int j) { return shown + j % 2 * tile::shown; });
+        panel.load(t, m, n, there);
+        panel.geqrf(t, m, n, there, tau, [=](int j) { return shown + j % 2 * tile::shown; });
         t.sync();
         for_each([&](std::int64_t i, std::int64_t j) { *A.address(i, j) = held[i + j * line(m)]; });
         if (is_complex<T> && A.conjugated && t.rank < min(m, n)) // all but tau is what conj(A) would have left
@@ -275,7 +276,7 @@ template <class T, int Threads> struct blocked {
     }
     BBLAS_DEVICE void solve(std::int64_t n, std::int64_t nrhs, matrix_view<const T> L, matrix_view<T> B) const
     {
-        by_group::solve<T>(group(t), BblasLower, BblasNonUnit, n, nrhs, L, B);
+        by_group::solve_apart<T>(group(t), n, nrhs, L, B);
     }
 };
 

@@ -112,15 +112,16 @@ template <class Element, int M, int Threads, bool IsPartial, class Others, bool 
             bring_tile(i, first, end);
     }
 
-    /// C := op(H) C for the block reflectors H that begin at columns `first`, first + step, ... from 0 to end - 1.
-    BBLAS_DEVICE void reflect(panel_of &C, bool adjoint, int first, int step, int end) const
+    /// C := op(H) C for the block reflectors H that begin at columns `first`, first + step, ... from 0 to end - 1. Less is computed where it IsKnown to the
+    /// compiler whether to take the adjoint.
+    template <bool IsKnown = false> BBLAS_DEVICE void reflect(panel_of &C, bool adjoint, int first, int step, int end) const
     {
 #pragma unroll 1
         for (int done = first; is_before(done, end); done += step) {
             sum sums[halves];
             project(done, C, sums);
             typename panel::weights weights;
-            weigh(adjoint, done, sums, weights);
+            weigh<IsKnown>(adjoint, done, sums, weights);
             subtract(done, done + step, end, weights, C);
         }
     }
@@ -189,8 +190,11 @@ template <class Element, int M, int Threads, bool IsPartial, class Others, bool 
     }
 
     /// weights := -Σ sumsᵀ Sᵀ, or -Σ sumsᵀ conj(S), the sum over all warps.
+    template <bool IsKnown>
     BBLAS_DEVICE void weigh(bool adjoint, int first, const sum (&sums)[halves], typename panel::weights &weights) const
     {
+        // Products with zeros take less time than to ask for them.
+        const auto matters = [=](int h, int l) { return !IsKnown || (adjoint ? l <= h : l >= h); };
         const int own = lane();
         panel::put(own, sums, shared.sums[t.warp_index()]);
         T scale[halves][halves][2];
@@ -201,7 +205,7 @@ template <class Element, int M, int Threads, bool IsPartial, class Others, bool 
             const T scalar = first + j < order() ? shared.tau[first + j] : T(0);
 #pragma unroll
             for (int l = 0; l < halves; ++l)
-                if (adjoint ? l <= h : l >= h)
+                if (matters(h, l))
 #pragma unroll
                     for (int e = 0; e < 2; ++e) {
                         const int i = 8 * l + 4 * e + own % 4;
@@ -219,7 +223,7 @@ template <class Element, int M, int Threads, bool IsPartial, class Others, bool 
             total.clear();
 #pragma unroll
             for (int l = 0; l < halves; ++l)
-                if (adjoint ? l <= h : l >= h)
+                if (matters(h, l))
 #pragma unroll
                     for (int e = 0; e < 2; ++e) {
                         const W s = W(scale[h][l][e]);

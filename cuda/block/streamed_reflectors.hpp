@@ -64,7 +64,7 @@ template <class T, int M, int Threads> class streamed_reflectors : reflected_pan
             base::bring_reflectors(begin, end);
             panel_of C;
             base::for_each(C, [&](sum &s, int e, int i, int j) { s.set(e, W(i == first + j ? 1 : 0)); });
-            base::reflect(C, false, begin, -width, end);
+            base::template reflect<true>(C, false, begin, -width, end);
             base::store(n - first, C, X.from(0, first));
         }
     }

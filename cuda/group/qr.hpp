@@ -96,7 +96,7 @@ template <class T> BBLAS_DEVICE int scaling_exponent(real_t<T> greatest)
 }
 
 /// The greatest real or imaginary part of A, m by n, which is column-major; NaN if one is. Every warp does the same.
-template <class T> BBLAS_DEVICE real_t<T> greatest_element(const group &g, std::int64_t m, std::int64_t n, matrix_view<const T> A)
+template <class T> BBLAS_OUT_OF_LINE real_t<T> greatest_element(group g, std::int64_t m, std::int64_t n, matrix_view<const T> A)
 {
     return maximum<real_t<T>>(g, warp_size, [=](std::int64_t row) {
         real_t<T> greatest = 0;
@@ -112,14 +112,93 @@ template <class T> BBLAS_DEVICE real_t<T> greatest_element(const group &g, std::
 
 /// A := A 2^exponent in the part that uplo means. Syncs behind.
 template <class T>
-BBLAS_DEVICE void scale(const group &g, bblas_uplo uplo, std::int64_t m, std::int64_t n, int exponent, matrix_view<T> A)
+BBLAS_OUT_OF_LINE void scale(group g, bblas_uplo uplo, std::int64_t m, std::int64_t n, int exponent, matrix_view<T> A)
 {
     if (exponent != 0)
         set_elements(g, uplo, m, n, A, [=](std::int64_t i, std::int64_t j) { return scaled_by_power(A(i, j), exponent); });
     g.sync();
 }
 
-/// How gels() factors, multiplies by Q, and solves with the lower triangle Rᴴ: column by column.
+/// A problem of least squares, or least norms: op(A) X = B, A m by n. With F = A, or Aᴴ where A is wide, F = Q R is tall; Q and R so stored are LAPACK's LQ
+/// factorization of A.
+template <class T> struct least_squares {
+    bblas_trans trans;
+    std::int64_t m;
+    std::int64_t n;
+    std::int64_t nrhs;
+    matrix_view<T> A; ///< column-major
+    matrix_view<T> B;
+
+    BBLAS_DEVICE std::int64_t rows() const { return max(m, n); } ///< of F and of B
+    BBLAS_DEVICE std::int64_t cols() const { return min(m, n); } ///< of F
+    BBLAS_DEVICE matrix_view<T> F() const { return m >= n ? A : A.adjoint(); }
+    BBLAS_DEVICE bool is_overdetermined() const { return (m >= n) == (trans == BblasNoTrans); }
+    /// Rows of B that are given.
+    BBLAS_DEVICE std::int64_t equations() const { return is_overdetermined() ? rows() : cols(); }
+};
+
+/// The exponents of the powers of two by which A and B were scaled.
+struct scaling {
+    int of_A;
+    int of_B;
+    bool is_done; ///< A is zero or empty, and the solutions are zero
+};
+
+/// Scales A and B so that nothing overflows or underflows behind. Syncs behind.
+template <class T> BBLAS_DEVICE scaling scale_down(const group &g, const least_squares<T> &p)
+{
+    const real_t<T> size_of_A = greatest_element<T>(g, p.m, p.n, p.A);
+    if (size_of_A == 0) {
+        set_elements(g, BblasGeneral, p.rows(), p.nrhs, p.B, [](std::int64_t, std::int64_t) { return T(0); });
+        return {0, 0, true};
+    }
+    const scaling by = {scaling_exponent<T>(size_of_A), scaling_exponent<T>(greatest_element<T>(g, p.equations(), p.nrhs, p.B)),
+                        false};
+    g.sync(); // all have read A and B
+    scale(g, BblasGeneral, p.rows(), p.cols(), -by.of_A, p.F());
+    scale(g, BblasGeneral, p.equations(), p.nrhs, -by.of_B, p.B);
+    return by;
+}
+
+/// Behind the solution, if there is one: undoes it everywhere, unlike LAPACK.
+template <class T> BBLAS_DEVICE void scale_up(const group &g, const least_squares<T> &p, const scaling &by, bool is_solved)
+{
+    if (p.is_overdetermined())
+        scale(g, BblasGeneral, p.rows() - p.cols(), p.nrhs, by.of_B, p.B.from(p.cols(), 0));
+    scale(g, BblasUpper, p.cols(), p.cols(), by.of_A, p.F());
+    if (is_solved)
+        scale(g, BblasGeneral, p.is_overdetermined() ? p.cols() : p.rows(), p.nrhs, by.of_B - by.of_A, p.B);
+}
+
+/// Behind the factorization F = Q R, by how QR multiplies by Q and solves with triangles: B := the solutions, of which those of least squares are inv(R) Qᴴ B,
+/// and those of the least norm Q inv(Rᴴ) B. Returns 0, or the index of a zero on the diagonal of R: A has not full rank, and B has Qᴴ B, or what it had.
+template <class T, class QR>
+BBLAS_DEVICE bblas_int solve_factored(const group &g, const least_squares<T> &p, const T *tau, const QR &qr)
+{
+    const std::int64_t rows = p.rows(), cols = p.cols();
+    const bool is_overdetermined = p.is_overdetermined();
+    const matrix_view<T> R = p.F();
+    const bblas_int info = zero_on_diagonal<T>(g, cols, R);
+    if (info == 0 && !is_overdetermined) {
+        qr.solve(cols, p.nrhs, R.adjoint(), p.B);
+        set_elements(g, BblasGeneral, rows - cols, p.nrhs, p.B.from(cols, 0), [](std::int64_t, std::int64_t) { return T(0); });
+        g.sync();
+    }
+    if (info == 0 || is_overdetermined)
+        qr.multiply(is_overdetermined, rows, p.nrhs, cols, R, tau, p.B);
+    if (info == 0 && is_overdetermined)
+        qr.solve(cols, p.nrhs, R.reversed(cols), p.B.rows_reversed(cols));
+    return info;
+}
+
+/// B := inv(L) B. Not inlined, as it is wanted for R and for Rᴴ.
+template <class T>
+BBLAS_OUT_OF_LINE void solve_apart(group g, std::int64_t n, std::int64_t nrhs, matrix_view<const T> L, matrix_view<T> B)
+{
+    solve_lower(g, BblasNonUnit, n, nrhs, L, B);
+}
+
+/// How gels() factors, multiplies by Q, and solves: column by column.
 template <class T> struct unblocked {
     group g;
 
@@ -131,105 +210,21 @@ template <class T> struct unblocked {
     }
     BBLAS_DEVICE void solve(std::int64_t n, std::int64_t nrhs, matrix_view<const T> L, matrix_view<T> B) const
     {
-        by_group::solve<T>(g, BblasLower, BblasNonUnit, n, nrhs, L, B);
+        solve_apart<T>(g, n, nrhs, L, B);
     }
 };
 
-/// Steps out of line, for gels() takes some of them several times, and most kernels take it for what is seldom wanted.
-template <class T> struct apart {
-    BBLAS_OUT_OF_LINE static real_t<T> greatest_element(group g, std::int64_t m, std::int64_t n, matrix_view<const T> A)
-    {
-        return by_group::greatest_element<T>(g, m, n, A);
-    }
-    BBLAS_OUT_OF_LINE static void scale(group g, bblas_uplo uplo, std::int64_t m, std::int64_t n, int exponent, matrix_view<T> A)
-    {
-        by_group::scale(g, uplo, m, n, exponent, A);
-    }
-    BBLAS_OUT_OF_LINE static void geqrf(group g, std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau)
-    {
-        by_group::geqrf(g, m, n, A, tau);
-    }
-    BBLAS_OUT_OF_LINE static void multiply_q(group g, bool adjoint, std::int64_t m, std::int64_t n, std::int64_t k,
-                                             matrix_view<const T> V, const T *tau, matrix_view<T> C)
-    {
-        by_group::multiply_q<T>(g, adjoint, m, n, k, V, tau, C);
-    }
-    BBLAS_OUT_OF_LINE static void solve(group g, bblas_uplo uplo, std::int64_t n, std::int64_t nrhs, matrix_view<const T> A,
-                                        matrix_view<T> B)
-    {
-        by_group::solve<T>(g, uplo, BblasNonUnit, n, nrhs, A, B);
-    }
-};
-
-/// The same as unblocked, by these.
-template <class T> struct unblocked_apart {
-    group g;
-
-    BBLAS_DEVICE void factor(std::int64_t m, std::int64_t n, matrix_view<T> A, T *tau) const { apart<T>::geqrf(g, m, n, A, tau); }
-    BBLAS_DEVICE void multiply(bool adjoint, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<const T> V, const T *tau,
-                               matrix_view<T> C) const
-    {
-        apart<T>::multiply_q(g, adjoint, m, n, k, V, tau, C);
-    }
-    BBLAS_DEVICE void solve(std::int64_t n, std::int64_t nrhs, matrix_view<const T> L, matrix_view<T> B) const
-    {
-        apart<T>::solve(g, BblasLower, n, nrhs, L, B);
-    }
-};
-
-/// B := Q inv(Rᴴ) B, the solutions of the least norm of Aᴴ X = B, where A = Q R is m by n, and R has no zero on its diagonal. B has m rows, of which the first n
-/// are read. Syncs behind.
-template <class T, class QR>
-BBLAS_DEVICE void minimize_norm(const group &g, std::int64_t m, std::int64_t n, std::int64_t nrhs, matrix_view<const T> A,
-                                const T *tau, matrix_view<T> B, const QR &qr)
+/// Least squares or minimum norm solutions as LAPACK's gels; `tau` has room for min(m, n) elements. Returns info, as solve_factored().
+template <class T, class QR> BBLAS_DEVICE bblas_int gels(const group &g, const least_squares<T> &p, T *tau, const QR &qr)
 {
-    qr.solve(n, nrhs, A.adjoint(), B);
-    set_elements(g, BblasGeneral, m - n, nrhs, B.from(n, 0), [](std::int64_t, std::int64_t) { return T(0); });
-    g.sync();
-    qr.multiply(false, m, nrhs, n, A, tau, B);
-}
-
-/// Least squares or minimum norm solutions of op(A) X = B, A m by n, as LAPACK's gels; `tau` has room for min(m, n) elements. Returns 0, or
-/// the index of a zero on the diagonal of R: A has not full rank.
-///
-/// With F = A, or Aᴴ where A is wide, F = Q R is tall; Q and R so stored are LAPACK's LQ factorization of A. Scales by powers of two,
-/// and unlike LAPACK undoes that everywhere.
-template <class T, class QR>
-BBLAS_DEVICE bblas_int gels(const group &g, bblas_trans trans, std::int64_t m, std::int64_t n, std::int64_t nrhs,
-                            matrix_view<T> A, matrix_view<T> B, T *tau, const QR &qr)
-{
-    const std::int64_t rows = max(m, n);
-    const std::int64_t cols = min(m, n);
-    if (nrhs == 0 || rows == 0)
+    if (p.nrhs == 0 || p.rows() == 0)
         return 0;
-    const real_t<T> size_a = apart<T>::greatest_element(g, m, n, A);
-    if (size_a == 0) { // or A is empty
-        set_elements(g, BblasGeneral, rows, nrhs, B, [](std::int64_t, std::int64_t) { return T(0); });
+    const scaling scaled = scale_down(g, p);
+    if (scaled.is_done)
         return 0;
-    }
-    const bool is_overdetermined = (m >= n) == (trans == BblasNoTrans);
-    const int exponent_a = scaling_exponent<T>(size_a);
-    const int exponent_b = scaling_exponent<T>(apart<T>::greatest_element(g, is_overdetermined ? rows : cols, nrhs, B));
-    g.sync(); // all have read A and B
-    const matrix_view<T> F = m >= n ? A : A.adjoint();
-    apart<T>::scale(g, BblasGeneral, rows, cols, -exponent_a, F);
-    apart<T>::scale(g, BblasGeneral, is_overdetermined ? rows : cols, nrhs, -exponent_b, B);
-    qr.factor(rows, cols, F, tau);
-
-    if (is_overdetermined)
-        qr.multiply(true, rows, nrhs, cols, F, tau, B);
-    const bblas_int info = zero_on_diagonal<T>(g, cols, F);
-    if (info == 0) {
-        if (is_overdetermined)
-            apart<T>::solve(g, BblasUpper, cols, nrhs, F, B);
-        else
-            minimize_norm<T>(g, rows, cols, nrhs, F, tau, B, qr);
-    }
-    if (is_overdetermined)
-        apart<T>::scale(g, BblasGeneral, rows - cols, nrhs, exponent_b, B.from(cols, 0));
-    apart<T>::scale(g, BblasUpper, cols, cols, exponent_a, F);
-    if (info == 0)
-        apart<T>::scale(g, BblasGeneral, is_overdetermined ? cols : rows, nrhs, exponent_b - exponent_a, B);
+    qr.factor(p.rows(), p.cols(), p.F(), tau);
+    const bblas_int info = solve_factored(g, p, tau, qr);
+    scale_up(g, p, scaled, info == 0);
     return info;
 }
 

@@ -164,6 +164,7 @@ template <class R> R reciprocal(R x)
 }
 
 inline void forget(int &) {}
+inline void forget(std::int64_t &) {}
 template <class T> void forget(T *&) {}
 
 } // namespace bblas

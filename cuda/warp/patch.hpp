@@ -217,7 +217,7 @@ template <class T, bool Transposes> struct lane_patch {
                 for (int beside = 0; beside < Cols * wide; ++beside) {
                     const int i = line / parts, j = line % 2 == 0 ? beside : Cols * wide - 1 - beside;
                     T &c = s[i / wide][j / wide].c[i % wide * wide + j % wide];
-                    c = add_product(line % parts, x[i / wide].of_term[l][i % wide], y[j / wide].of_term[l][j % wide], c);
+                    add_product(line % parts, x[i / wide].of_term[l][i % wide], y[j / wide].of_term[l][j % wide], c);
                 }
     }
 

@@ -90,16 +90,16 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
 
     T a[Cols][rows];
 
-    /// Columns of A are lda elements apart, or, where it IsByRows, rows are.
-    template <bool IsByRows = false> BBLAS_DEVICE void load(const team<threads> &t, int m, int n, const T *A, std::int64_t lda)
+    /// What memory has, conjugated or not.
+    BBLAS_DEVICE void load(const team<threads> &t, int m, int n, const matrix_view<const T> &A)
     {
-        load_columns<false, IsByRows>(t, m, n, A, lda, 0, A, lda);
+        load_columns<false>(t, m, n, A, 0, A);
     }
-    /// [A B], where B has nrhs columns.
-    BBLAS_DEVICE void load(const team<threads> &t, int m, int n, const T *A, std::int64_t lda, int nrhs, const T *B,
-                           std::int64_t ldb)
+    /// [A B], where B has nrhs columns, and its rows are as far apart as A's.
+    BBLAS_DEVICE void load(const team<threads> &t, int m, int n, const matrix_view<const T> &A, int nrhs,
+                           const matrix_view<const T> &B)
     {
-        load_columns<true, false>(t, m, n, A, lda, nrhs, B, ldb);
+        load_columns<true>(t, m, n, A, nrhs, B);
     }
     /// f(i, j, x) for each element x of the thread's own, in row i and column j.
     template <class F> BBLAS_DEVICE void for_each(const team<threads> &t, F f) const
@@ -127,8 +127,7 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
 
     /// A := Q R, as LAPACK's geqrf; what is behind the n columns becomes Qᴴ times it. `place(j)` is where column j is shown, in shared
     /// memory; those of j and j + 1 differ. A is as in load().
-    template <bool IsByRows = false, class Place>
-    BBLAS_DEVICE void geqrf(const team<threads> &t, int m, int n, T *A, std::int64_t lda, T *tau, Place place)
+    template <class Place> BBLAS_DEVICE void geqrf(const team<threads> &t, int m, int n, matrix_view<T> A, T *tau, Place place)
     {
         const int order = m < n ? m : n;
         const int steps = t.greatest_in_warp(order);
@@ -172,7 +171,7 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
             }
             const int j = group + groups * c;
             if constexpr (N > 4) { // addresses and conditions of load() do not wait in registers; there are enough of those at 4
-                forget(A);
+                forget(A.first);
                 forget(m);
                 forget(n);
             }
@@ -180,7 +179,7 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
             for (int r = 0; r < rows; ++r) {
                 const int i = h + H * r;
                 if (i < m && j < n)
-                    A[IsByRows ? j + i * lda : i + j * lda] = i > j ? inverse * a[c][r] : a[c][r];
+                    *A.address(i, j) = i > j ? inverse * a[c][r] : a[c][r];
             }
         }
     }
@@ -245,18 +244,18 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
     }
 
   private:
-    template <bool HasRight, bool IsByRows>
-    BBLAS_DEVICE void load_columns(const team<threads> &t, int m, int n, const T *A, std::int64_t lda, int nrhs, const T *B,
-                                   std::int64_t ldb)
+    template <bool HasRight>
+    BBLAS_DEVICE void load_columns(const team<threads> &t, int m, int n, const matrix_view<const T> &A, int nrhs,
+                                   const matrix_view<const T> &B)
     {
         const int h = t.rank % H;
 #pragma unroll
         for (int c = 0; c < Cols; ++c) {
             const int j = t.rank / H + groups * c;
-            const T *const column = IsByRows ? A + j : !HasRight || j < n ? A + j * lda : B + (j - n) * ldb;
+            const T *const column = !HasRight || j < n ? A.address(0, j) : B.address(0, j - n);
 #pragma unroll
             for (int r = 0; r < rows; ++r)
-                a[c][r] = h + H * r < m && j < (HasRight ? n + nrhs : n) ? column[(h + H * r) * (IsByRows ? lda : 1)] : T(0);
+                a[c][r] = h + H * r < m && j < (HasRight ? n + nrhs : n) ? column[(h + H * r) * A.row_stride] : T(0);
         }
     }
 
