@@ -167,7 +167,7 @@ template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bo
 ///
 ///     static bool is_idle_within(const problem<T> &bounds);                // whether it takes none with smaller sizes, nor these
 ///
-/// One that is not for all problems of its sizes leaves some to a kernel behind that takes all of them; all that do so leave the same:
+/// One that is not for all problems of its sizes leaves some to a kernel behind that takes all of them; those behind it that leave some leave these, too:
 ///
 ///     static bool leaves(const problem<T> &);
 ///
@@ -209,7 +209,7 @@ template <class... Kernels> struct size_classes {
         return call.varies() && of_bounds >= first_of_several ? last_within<false>(call.bounds(), most_shared) : of_bounds;
     }
 
-    /// The same for several sizes within bounds; or, with OfLeaving, behind which no kernel that leaves some takes a problem: those before leave the same.
+    /// The same for several sizes within bounds; or, with OfLeaving, behind which no kernel that leaves some takes a problem, since it would leave it, too.
     template <bool OfLeaving, class Problem>
     static int last_within([[maybe_unused]] const Problem &bounds, [[maybe_unused]] std::size_t most_shared)
     {

@@ -71,12 +71,6 @@ BBLAS_OUT_OF_LINE unsigned greatest_order(team<Threads> t, int m, int n, const T
     return by_warp::greatest(t, own, of_warps);
 }
 
-/// What is behind the factorization, by a warp.
-template <class T> BBLAS_OUT_OF_LINE bblas_int solve_factored(group g, problem<T> p, const T *tau)
-{
-    return by_group::solve_factored(g, least_squares(p), tau, by_group::unblocked<T>{g});
-}
-
 /// Right-hand sides that are solved for one after the other, each by a faster kernel than what solves for all.
 inline constexpr int few = 8;
 
@@ -180,8 +174,7 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
     }
 };
 
-/// What is not a tall A as it is, m, n ≤ N: A or Aᴴ in the registers of a warp, Cols columns by N / H rows to a thread. The warp does what is behind the
-/// factorization in memory.
+/// What is not a tall A as it is, m, n ≤ N: A or Aᴴ in the registers of a warp, Cols columns by N / H rows to a thread. Right-hand sides come one after the other.
 template <class T, int N, int Cols, int H, int Blocks> struct others_in_registers {
     using tile = by_warp::qr_tile<T, N, N, Cols, H>;
     static_assert(tile::threads == warp_size); // several problems of a warp would wait for each other
@@ -199,19 +192,16 @@ template <class T, int N, int Cols, int H, int Blocks> struct others_in_register
             return 0; // A may be NULL
         kept<T> *const keep = static_cast<kept<T> *>(shared);
         T *const tau = reinterpret_cast<T *>(keep + 1);
-        const bool is_zero = p.m < p.n ? factor<true>(p, t, keep, tau) : factor<false>(p, t, keep, tau);
-        if (is_zero)
-            return 0;
+        const bblas_int info = p.m < p.n ? run<true>(p, t, keep, tau) : run<false>(p, t, keep, tau);
         t.sync();
-        const bblas_int info = solve_factored<T>(t, keep->p, tau);
         if (keep->is_scaled)
             scale_up(t, keep->p, keep->by, info == 0);
         return info;
     }
 
   private:
-    /// Or A is zero, and B is.
-    template <bool IsWide> BBLAS_DEVICE static bool factor(const problem<T> &p, const team<warp_size> &t, kept<T> *keep, T *tau)
+    /// All but what undoes the scaling. Of a wide matrix, conj(Q) and conj(R) are found, and the conjugated solutions.
+    template <bool IsWide> BBLAS_DEVICE static bblas_int run(const problem<T> &p, const team<warp_size> &t, kept<T> *keep, T *tau)
     {
         T *const shown = tau + N;
         const int rows = IsWide ? p.n : p.m, cols = IsWide ? p.m : p.n;
@@ -231,17 +221,27 @@ template <class T, int N, int Cols, int H, int Blocks> struct others_in_register
                 break;
             by = scale_down<T>(t, p);
             if (by.is_done)
-                return true;
+                break;
         }
         if (t.rank == 0)
-            *keep = {p, by, is_scaled};
-        QR.geqrf(t, rows, cols, IsWide ? A.transpose() : A, tau, [=](int j) { return shown + j % 2 * tile::shown; });
-        if constexpr (IsWide && is_complex<T>) { // that is conj(Q), by rows
-            t.sync();
-            for (int j = t.rank; j < cols; j += warp_size)
-                tau[j] = conjugate(tau[j]);
+            *keep = {p, by, is_scaled && !by.is_done};
+        if (by.is_done)
+            return 0;
+        QR.template geqrf<true>(t, rows, cols, IsWide ? A.transpose() : A, tau,
+                                [=](int j) { return shown + j % 2 * tile::shown; });
+        t.sync();
+        const bblas_int info = QR.zero_on_diagonal(t, cols, nullptr);
+        const bool is_overdetermined = IsWide && keep->p.trans != BblasNoTrans;
+        for (int k = 0; k < (info && !is_overdetermined ? 0 : keep->p.nrhs); ++k) {
+            T *const b = keep->p.B + k * std::int64_t{keep->p.ldb};
+            const auto load = [=](int i) { return IsWide ? conjugate(b[i]) : b[i]; };
+            const auto store = [=](int i, T x) { b[i] = IsWide ? conjugate(x) : x; };
+            if (is_overdetermined)
+                QR.minimize_residual(t, rows, cols, tau, info == 0, load, store);
+            else
+                QR.minimize_norm(t, rows, cols, tau, load, store);
         }
-        return false;
+        return info;
     }
 };
 
@@ -317,7 +317,11 @@ template <class T, int M, bool IsWide = false> struct by_panels {
         BBLAS_DEVICE void multiply(bool adjoint, std::int64_t, std::int64_t nrhs, std::int64_t, matrix_view<const T>, const T *,
                                    matrix_view<T> B) const
         {
-            qr::multiply(t, adjoint, {static_cast<int>(nrhs), B.first, B.col_stride}, memory);
+            const by_block::right_sides<T> X = {static_cast<int>(nrhs), B.first, B.col_stride};
+            if (M <= 128 && !IsWide && adjoint) // up to 1.2 times as fast where columns are few
+                qr::template multiply<true>(t, true, X, memory);
+            else
+                qr::multiply_apart(t, adjoint, X, memory);
         }
         BBLAS_DEVICE void solve(std::int64_t n, std::int64_t nrhs, matrix_view<const T> L, matrix_view<T> B) const
         {

@@ -54,13 +54,18 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
     static constexpr std::size_t free_bytes = sizeof(base::storage::panel) + sizeof(base::storage::sums);
     BBLAS_DEVICE static T *free_memory(void *memory) { return static_cast<typename base::storage *>(memory)->panel; }
 
-    /// Behind factor(), with what it has left in `memory`: B := Q B, or Qᴴ B. Syncs behind.
-    BBLAS_OUT_OF_LINE static void multiply(team<Threads> t, bool adjoint, right_sides<T> others, void *memory)
+    /// Behind factor(), with what it has left in `memory`: B := Q B, or Qᴴ B; IsKnown is as for reflect(). Syncs behind.
+    template <bool IsKnown>
+    BBLAS_DEVICE static void multiply(const team<Threads> &t, bool adjoint, const right_sides<T> &others, void *memory)
     {
         typename base::storage &kept = *static_cast<typename base::storage *>(memory);
         if (t.rank == 0)
             static_cast<right_sides<T> &>(kept) = others;
-        left_looking_qr(t, kept).multiply_right_hand_sides(adjoint);
+        left_looking_qr(t, kept).template multiply_right_hand_sides<IsKnown>(adjoint);
+    }
+    BBLAS_OUT_OF_LINE static void multiply_apart(team<Threads> t, bool adjoint, right_sides<T> others, void *memory)
+    {
+        multiply<false>(t, adjoint, others, memory);
     }
 
   private:
@@ -72,7 +77,7 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
     BBLAS_DEVICE void factor_panels() const
     {
         for (int first = 0; first < shared.n; first += width) {
-            update<false>(first, true);
+            update<false, true>(first, true);
             t.sync();
             store_rows<false>(first < order() ? first : shared.m, first);
             if (first < order())
@@ -82,11 +87,11 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
         }
     }
 
-    BBLAS_DEVICE void multiply_right_hand_sides(bool adjoint) const
+    template <bool IsKnown> BBLAS_DEVICE void multiply_right_hand_sides(bool adjoint) const
     {
         const int nrhs = shared.nrhs; // behind the last sync, memory may be another's
         for (int first = 0; first < nrhs; first += width) {
-            update<true>(first, adjoint);
+            update<true, IsKnown>(first, adjoint);
             t.sync();
             store_rows<true>(shared.m, first);
             t.sync();
@@ -112,7 +117,7 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
     // ---- A panel comes, takes the reflectors before it, and goes ----
 
     /// Leaves the columns from `first` on, times all reflectors before, in shared memory, each warp its rows.
-    template <bool IsRight> BBLAS_DEVICE void update(int first, bool adjoint) const
+    template <bool IsRight, bool IsKnown> BBLAS_DEVICE void update(int first, bool adjoint) const
     {
         const int end = !IsRight && first < order() ? first : order();
         const int begin = adjoint ? 0 : (end - 1) / width * width;
@@ -120,7 +125,7 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
         panel_of C;
         base::load(cols<IsRight>(first), panel_at<IsRight>(first), C);
         t.sync(); // S of the panel before is there
-        base::template reflect<!IsRight>(C, adjoint, begin, adjoint ? width : -width, end);
+        base::template reflect<IsKnown>(C, adjoint, begin, adjoint ? width : -width, end);
         for_each(C, [&](sum &s, int e, int row, int col) { column(col)[row] = T(s[e]); });
     }
 

@@ -163,11 +163,12 @@ template <class T> BBLAS_DEVICE scaling scale_down(const group &g, const least_s
 /// Behind the solution, if there is one: undoes it everywhere, unlike LAPACK.
 template <class T> BBLAS_DEVICE void scale_up(const group &g, const least_squares<T> &p, const scaling &by, bool is_solved)
 {
-    if (p.is_overdetermined())
-        scale(g, BblasGeneral, p.rows() - p.cols(), p.nrhs, by.of_B, p.B.from(p.cols(), 0));
+    const bool is_overdetermined = p.is_overdetermined();
     scale(g, BblasUpper, p.cols(), p.cols(), by.of_A, p.F());
-    if (is_solved)
-        scale(g, BblasGeneral, p.is_overdetermined() ? p.cols() : p.rows(), p.nrhs, by.of_B - by.of_A, p.B);
+    if (is_overdetermined) // residuals
+        scale(g, BblasGeneral, p.rows() - p.cols(), p.nrhs, by.of_B, p.B.from(p.cols(), 0));
+    scale(g, BblasGeneral, is_solved && !is_overdetermined ? p.rows() : p.cols(), p.nrhs, is_solved ? by.of_B - by.of_A : by.of_B,
+          p.B);
 }
 
 /// Behind the factorization F = Q R, by how QR multiplies by Q and solves with triangles: B := the solutions, of which those of least squares are inv(R) Qᴴ B,

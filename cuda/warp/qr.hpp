@@ -126,8 +126,9 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
     }
 
     /// A := Q R, as LAPACK's geqrf; what is behind the n columns becomes Qᴴ times it. `place(j)` is where column j is shown, in shared
-    /// memory; those of j and j + 1 differ. A is as in load().
-    template <class Place> BBLAS_DEVICE void geqrf(const team<threads> &t, int m, int n, matrix_view<T> A, T *tau, Place place)
+    /// memory; those of j and j + 1 differ. A is as in load(). Where it KeepsQ, registers have the reflectors, too, and not another multiple of them.
+    template <bool KeepsQ = false, class Place>
+    BBLAS_DEVICE void geqrf(const team<threads> &t, int m, int n, matrix_view<T> A, T *tau, Place place)
     {
         const int order = m < n ? m : n;
         const int steps = t.greatest_in_warp(order);
@@ -178,8 +179,11 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
 #pragma unroll
             for (int r = 0; r < rows; ++r) {
                 const int i = h + H * r;
+                const T element = i > j ? inverse * a[c][r] : a[c][r];
+                if constexpr (KeepsQ)
+                    a[c][r] = element;
                 if (i < m && j < n)
-                    *A.address(i, j) = i > j ? inverse * a[c][r] : a[c][r];
+                    *A.address(i, j) = element;
             }
         }
     }
@@ -243,7 +247,109 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
         }
     }
 
+    // What follows is for a warp, behind geqrf() of n columns that keeps Q, and a sync. load(i) is element i of b, and store(i, x) is called with element i of x by
+    // the one thread that has it. Every group has the whole vector, and the group that has a column tells the others what becomes of it.
+
+    /// x := Q inv(Rᴴ) b, b of n elements and x of m. R has no zero on its diagonal.
+    template <class Load, class Store>
+    BBLAS_DEVICE void minimize_norm(const team<threads> &t, int m, int n, const T *tau, Load load, Store store) const
+    {
+        T x[rows];
+        load_vector(t, n, load, x);
+#pragma unroll
+        for (int c = 0; c < Cols; ++c) {
+            const divisor<R> own(diagonal(t, c));
+#pragma unroll 1
+            for (int j = groups * c; j < groups * (c + 1) && j < n; ++j) {
+                T sum(0);
+                for_rows_to_diagonal(t, c,
+                                     [&](int r, int i) { sum = i < j ? multiply_add(conjugate(a[c][r]), x[r], sum) : sum; });
+                sum = sum_over_rows(t, sum);
+                tell_quotient(t, c, j, own, sum, x);
+            }
+        }
+#pragma unroll
+        for (int c = Cols - 1; c >= 0; --c)
+#pragma unroll 1
+            for (int j = min(n, groups * (c + 1)) - 1; j >= groups * c; --j)
+                reflect_vector(t, c, j, tau[j], x);
+        store_vector(t, m, x, store);
+    }
+
+    /// x := Qᴴ b, both of m elements, and if R has no zero on its diagonal, the first n then inv(R) times these.
+    template <class Load, class Store>
+    BBLAS_DEVICE void minimize_residual(const team<threads> &t, int m, int n, const T *tau, bool is_regular, Load load,
+                                        Store store) const
+    {
+        T x[rows];
+        load_vector(t, m, load, x);
+#pragma unroll
+        for (int c = 0; c < Cols; ++c)
+#pragma unroll 1
+            for (int j = groups * c; j < groups * (c + 1) && j < n; ++j)
+                reflect_vector(t, c, j, conjugate(tau[j]), x);
+#pragma unroll
+        for (int c = Cols - 1; c >= 0; --c) {
+            const divisor<R> own(diagonal(t, c));
+#pragma unroll 1
+            for (int j = is_regular ? min(n, groups * (c + 1)) - 1 : -1; j >= groups * c; --j) {
+                const T of_row = tell_quotient(t, c, j, own, T(0), x);
+                for_rows_to_diagonal(t, c, [&](int r, int i) {
+                    const T rest = i < j ? multiply_add(-a[c][r], of_row, x[r]) : x[r];
+                    x[r] = t.broadcast(rest, (j - groups * c) * H + t.rank % H);
+                });
+            }
+        }
+        store_vector(t, m, x, store);
+    }
+
   private:
+    template <class Load> BBLAS_DEVICE static void load_vector(const team<threads> &t, int n, Load load, T (&x)[rows])
+    {
+        static_assert(threads == warp_size);
+#pragma unroll
+        for (int r = 0; r < rows; ++r)
+            x[r] = t.rank % H + H * r < n ? load(t.rank % H + H * r) : T(0);
+    }
+    template <class Store> BBLAS_DEVICE static void store_vector(const team<threads> &t, int n, const T (&x)[rows], Store store)
+    {
+#pragma unroll
+        for (int r = 0; r < rows; ++r)
+            if (t.rank % H + H * r < n && r % groups == t.rank / H)
+                store(t.rank % H + H * r, x[r]);
+    }
+    /// f(r, i) for each row i that the thread has as its r-th, up to the last that has the diagonal's element of a group's c-th column.
+    template <class F> BBLAS_DEVICE static void for_rows_to_diagonal(const team<threads> &t, int c, F f)
+    {
+#pragma unroll
+        for (int r = 0; r < rows && r < first_below(c); ++r)
+            f(r, t.rank % H + H * r);
+    }
+    /// x(j) := (x(j) - sum) / R(j, j), where column j is some group's c-th, of which `own` is the divisor. Returns it.
+    BBLAS_DEVICE static T tell_quotient(const team<threads> &t, int c, int j, const divisor<R> &own, T sum, T (&x)[rows])
+    {
+        T of_row(0);
+        for_rows_to_diagonal(t, c, [&](int r, int i) { of_row = i == j ? x[r] : of_row; });
+        const T quotient = t.broadcast(own.inverse * (own.scale * (of_row - sum)), (j - groups * c) * H + j % H);
+        for_rows_to_diagonal(t, c, [&](int r, int i) { x[r] = i == j ? quotient : x[r]; });
+        return quotient;
+    }
+    /// x := x - tau v vᴴ x, v being that of column j, some group's c-th.
+    BBLAS_DEVICE void reflect_vector(const team<threads> &t, int c, int j, T tau, T (&x)[rows]) const
+    {
+        T v[rows], product(0);
+#pragma unroll
+        for (int r = first_row(c); r < rows; ++r) {
+            const int i = t.rank % H + H * r;
+            v[r] = i > j ? a[c][r] : T(i == j ? 1 : 0);
+            product = multiply_add(conjugate(v[r]), x[r], product);
+        }
+        const T factor = tau * sum_over_rows(t, product);
+#pragma unroll
+        for (int r = first_row(c); r < rows; ++r)
+            x[r] = t.broadcast(multiply_add(-factor, v[r], x[r]), (j - groups * c) * H + t.rank % H);
+    }
+
     template <bool HasRight>
     BBLAS_DEVICE void load_columns(const team<threads> &t, int m, int n, const matrix_view<const T> &A, int nrhs,
                                    const matrix_view<const T> &B)
@@ -270,7 +376,7 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
         return (groups * (c + 1) - 1) / H + 1;
     }
 
-    BBLAS_DEVICE static R sum_over_rows(const team<threads> &t, R value)
+    template <class V> BBLAS_DEVICE static V sum_over_rows(const team<threads> &t, V value)
     {
 #pragma unroll
         for (int mask = 1; mask < H; mask *= 2)
