@@ -52,7 +52,7 @@ template <class T> struct kept {
     bool is_scaled;
 };
 
-/// order_of_size() of the greatest element of X, m by n, m ≤ M; `of_warps` has room for what each warp finds.
+/// order_of_size() of the greatest element of X, m by n, m ≤ M; `of_warps` has room for what each warp finds, if there are several.
 template <int M, int Threads, class T>
 BBLAS_OUT_OF_LINE unsigned greatest_order(team<Threads> t, int m, int n, const T *X, std::int64_t ldx, unsigned *of_warps)
 {

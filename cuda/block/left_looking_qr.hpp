@@ -38,7 +38,7 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
         return base::bytes_for((end_of(n) - 1) / width);
     }
 
-    /// A := Q R, as LAPACK's geqrf, m ≤ M. `memory` has shared_bytes(n). If there are right-hand sides to come, syncs behind.
+    /// A := Q R, as LAPACK's geqrf, m ≤ M. `memory` has shared_bytes(n). Does not sync behind.
     BBLAS_DEVICE static void factor(const team<Threads> &t, int m, int n, T *A, std::int64_t lda, T *tau, void *memory)
     {
         left_looking_qr(t, base::keep(t, m, n, A, lda, tau, {}, memory)).factor_panels();
