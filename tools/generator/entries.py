@@ -258,7 +258,8 @@ def entries_source(routine):
     stem = routine.stem
     out = [
         notice("//", f"api/routines/{stem}.toml"),
-        f"// The C entries of {stem}, over the implementation's run(); include it behind that.",
+        f"// The C entries of {stem}, over the implementation's run(); include it behind that. With BBLAS_ONE_PRECISION, those in the precision",
+        "// of which BBLAS_PRECISION_S, _D, _C or _Z is defined.",
         f"#include <bblas/{stem}.h>\n#include <entry.hpp>\n\nnamespace bblas::{stem} {{\n",
     ]
     for form in FORMS:
@@ -273,9 +274,10 @@ def entries_source(routine):
             "}\n",
         ]
     out.append(f'}} // namespace bblas::{stem}\n\nextern "C" {{\n')
-    for form in FORMS:
-        for letter in routine.types:
-            precision = PRECISIONS[letter]
+    for letter in routine.types:
+        precision = PRECISIONS[letter]
+        out.append(f"#if !defined BBLAS_ONE_PRECISION || defined BBLAS_PRECISION_{letter.upper()}\n")
+        for form in FORMS:
             parameters = routine.parameters(form)
             out += [
                 wrap_list(f"int {routine.symbol(letter, form)}(", [p.declare(precision) for p in parameters], ")", indent=4),
@@ -283,6 +285,7 @@ def entries_source(routine):
                 wrap_list(f"    return bblas::{stem}::{form}_entry<{precision.scalar}>(", ["__func__", *(p.name for p in parameters)], ");", indent=8),
                 "}\n",
             ]
+        out.append("#endif\n")
     out.append('} // extern "C"')
     return "\n".join(out) + "\n"
 
