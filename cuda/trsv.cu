@@ -80,7 +80,8 @@ template <class T, int Most> struct by_tiles {
             return 0;
         const by_group::lower_problem<T> q(BblasLeft, p.uplo, p.trans, p.diag, p.n, 1, column_major(p.A, p.lda),
                                            vector(p.x, p.n, p.incx));
-        by_block::trsv<tiling::stages>(t, p.diag == BblasUnit, p.n, q.M, p.trans == BblasNoTrans, q.X, static_cast<T *>(shared));
+        const bool is_unit = by_block::same_in_warp(t, p.diag == BblasUnit);
+        by_block::trsv<tiling::stages>(t, is_unit, p.n, q.M, p.trans == BblasNoTrans, q.X, static_cast<T *>(shared));
         return 0;
     }
 };

@@ -96,7 +96,7 @@ template <class T> BBLAS_DEVICE int scaling_exponent(real_t<T> greatest)
 }
 
 /// The greatest real or imaginary part of A, m by n, which is column-major; NaN if one is. Every warp does the same.
-template <class T> BBLAS_OUT_OF_LINE real_t<T> greatest_element(group g, std::int64_t m, std::int64_t n, matrix_view<const T> A)
+template <class T> BBLAS_DEVICE real_t<T> greatest_element(const group &g, std::int64_t m, std::int64_t n, matrix_view<const T> A)
 {
     return maximum<real_t<T>>(g, warp_size, [=](std::int64_t row) {
         real_t<T> greatest = 0;
@@ -112,7 +112,7 @@ template <class T> BBLAS_OUT_OF_LINE real_t<T> greatest_element(group g, std::in
 
 /// A := A 2^exponent in the part that uplo means. Syncs behind.
 template <class T>
-BBLAS_OUT_OF_LINE void scale(group g, bblas_uplo uplo, std::int64_t m, std::int64_t n, int exponent, matrix_view<T> A)
+BBLAS_DEVICE void scale(const group &g, bblas_uplo uplo, std::int64_t m, std::int64_t n, int exponent, matrix_view<T> A)
 {
     if (exponent != 0)
         set_elements(g, uplo, m, n, A, [=](std::int64_t i, std::int64_t j) { return scaled_by_power(A(i, j), exponent); });
