@@ -71,6 +71,7 @@ BBLAS_DEVICE void start_tile(const team<warp_size> &warp, int m, bool is_triangl
         start_tile_of_kind<false, false>(warp, m, M, tile);
 }
 
+/// The same, not inlined.
 template <class T>
 BBLAS_OUT_OF_LINE void start_tile_apart(team<warp_size> warp, int m, bool is_triangle, matrix_view<const T> M,
                                         bool rows_are_close, T *tile)
@@ -302,7 +303,7 @@ template <systems Kind, int Stages, class T, int Size> class tile_stream {
             const matrix_view<const T> system = is_transposed ? M.transpose() : M;
             const int first = row * warp_size;
             const matrix_view<const T> from = (is_second ? system.reversed(of_tiles.order) : system).from(first, col * warp_size);
-            // A stream has this three times. Apart, getrs has 0.90 to 1.0 of its rate on an H200, and potrs 0.93 to 1.02; trsv as much, and 1.03 to 1.1 times in c from 129 on.
+            // A stream has this three times. Apart, getrs has 0.90 to 1.0 of its rate on an H200, and potrs 0.93 to 1.02; trsv as much, and 1.02 to 1.1 times in c from 129 on.
             if constexpr (Kind == systems::lower)
                 start_tile_apart(t.warp(), of_tiles.order - first, row == col, from, rows_are_close, tile);
             else
