@@ -20,9 +20,9 @@ def main():
     parts = re.findall(r"^option\('(\w+)', type: 'feature'", (ROOT / "meson_options.txt").read_text(), flags=re.M)
     failed = 0
     for disabled in [*([part] for part in parts), parts]:
-        build = folder / ("none" if len(disabled) > 1 else f"without_{disabled[0]}")
         options = [f"-D{part}=disabled" for part in disabled]
-        result = subprocess.run(["meson", "setup", *options, build, ROOT], capture_output=True, text=True, check=False)
+        command = ["meson", "setup", *options, folder / "-".join(["without", *disabled]), ROOT]
+        result = subprocess.run(command, capture_output=True, text=True, check=False)
         if result.returncode != 0:
             failed += 1
             print(f"{' '.join(options)}:\n{result.stdout}{result.stderr}", file=sys.stderr)

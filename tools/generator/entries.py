@@ -5,7 +5,7 @@
 import re
 
 from .registry import FORMS, PRECISIONS, Precision, join_declaration
-from .text import notice, wrap_list
+from .text import notice, paragraph, wrap_list
 
 T = Precision("T", "T", "real_t<T>")
 INT64 = "std::int64_t"
@@ -258,8 +258,11 @@ def entries_source(routine):
     stem = routine.stem
     out = [
         notice("//", f"api/routines/{stem}.toml"),
-        f"// The C entries of {stem}, over the implementation's run(); include it behind that. With BBLAS_ONE_PRECISION, those in the precision",
-        "// of which BBLAS_PRECISION_S, _D, _C or _Z is defined.",
+        paragraph(
+            f"The C entries of {stem}, over the implementation's run(); include it behind that. With BBLAS_ONE_PRECISION, only those in the"
+            " precision of which BBLAS_PRECISION_S, _D, _C or _Z is defined.",
+            "// ",
+        ),
         f"#include <bblas/{stem}.h>\n#include <entry.hpp>\n\nnamespace bblas::{stem} {{\n",
     ]
     for form in FORMS:
