@@ -74,7 +74,7 @@ static void choose_sizes(const struct bblas_stem *stem, int64_t nominal, int sha
                                             {nominal, nominal / 16 + 3, nominal / 32 + 2}};
             values[a] = shape == SQUARE ? nominal : different[shape >= THIN][(position + shape - 1) % 3];
             if (strcmp(argument->name, "nrhs") == 0)
-                values[a] = shape == SQUARE ? 1 : shape >= THIN ? 2 : nominal / 4 + 2;
+                values[a] = shape == SQUARE ? 1 : shape >= THIN ? 2 + nominal % 3 : nominal / 4 + 2;
             ++position;
         }
         if (argument->kind == BBLAS_INDEX) {
@@ -159,9 +159,9 @@ static void add_sweep(struct suite *suite, const struct suite_options *options, 
             const int rectangle = 1 + (int)((turn + (int64_t)s) % 3);
             c.pad = (turn + nominal) % 3 == 0 ? 0 : turn % 4;
             const bool one_size = sizes_of(stem) == 1;
-            /* One right-hand side is another kernel's than many. */
-            const bool is_large_solve = nominal > 1024 && has_argument(stem, "nrhs");
-            if (nominal <= 33 || turn % 2 == 0 || one_size || is_large_solve) {
+            /* One right-hand side is another kernel's than few or many. */
+            const bool is_solve = has_argument(stem, "nrhs");
+            if (nominal <= 33 || turn % 2 == 0 || one_size || (is_solve && nominal > 1024)) {
                 choose_sizes(stem, nominal, SQUARE, c.values);
                 add_case(suite, options, c);
             }
@@ -169,7 +169,8 @@ static void add_sweep(struct suite *suite, const struct suite_options *options, 
                 choose_sizes(stem, nominal, rectangle, c.values);
                 add_case(suite, options, c);
             }
-            if (nominal > 33 && i == 0 && !one_size) { /* every size is the greatest, in each form in turn */
+            /* Every size is the greatest, in each form in turn. */
+            if (nominal > (is_solve ? 8 : 33) && i == (int64_t)(s + (size_t)c.form) % here && !one_size) {
                 choose_sizes(stem, nominal, THIN + (int)((s + (size_t)c.form) % 3), c.values);
                 add_case(suite, options, c);
             }
