@@ -74,9 +74,11 @@ BBLAS_OUT_OF_LINE unsigned greatest_order(team<Threads> t, int m, int n, const T
 /// Right-hand sides that are solved for one after the other, each by a faster kernel than what solves for all.
 inline constexpr int few = 8;
 
+/// How it comes.
+template <class T, int Threads> using triangle = by_block::tile_stream<by_block::systems::lower, 1, T, Threads>;
 template <class T, int Threads> BBLAS_HOST_DEVICE constexpr std::size_t triangle_bytes(int n)
 {
-    return by_block::solve_bytes<T, by_block::tile_stream<by_block::systems::lower, 1, T, Threads>>(n, false);
+    return by_block::solve_bytes<T, triangle<T, Threads>>(n, false);
 }
 /// B := inv(L) B. `shared` has triangle_bytes(), and is aligned to 16; or it is NULL, and few right-hand sides are solved for as many are. Syncs behind.
 template <class T, int Threads>
@@ -85,7 +87,7 @@ BBLAS_OUT_OF_LINE void solve(team<Threads> t, int n, int nrhs, matrix_view<const
     if (nrhs > few || !shared)
         return by_group::solve_apart<T>(group(t), n, nrhs, L, B);
     for (int j = 0; j < nrhs; ++j) {
-        by_block::trsv<1, Threads, T>(t, false, n, L, L.rows_are_close(), B.from(0, j), static_cast<T *>(shared));
+        by_block::trsv<triangle<T, Threads>>(t, false, n, L, L.rows_are_close(), B.from(0, j), static_cast<T *>(shared));
         t.sync();
     }
 }

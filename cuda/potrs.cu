@@ -34,6 +34,12 @@ template <class T, int N> struct by_threads : by_thread::system_kernel<problem<T
     }
 };
 
+/// Of a system with one right-hand side that has a row to a thread. Complex rows of 17 to 32 elements take so many registers that few systems are on a
+/// multiprocessor: in shared memory c has 1.3 to 1.5 times the rate, z 2.1 to 2.3, and s and d 0.87 to 1.09 (H200, 256 MB).
+template <class T> inline constexpr int most_by_rows = is_complex<T> ? 16 : 32;
+/// Of one with few right-hand sides, each of which is a thread's.
+inline constexpr int most_by_columns = 16;
+
 /// n ≤ N and nrhs ≤ R: a row to a thread.
 template <class T, int N, int R> struct by_rows {
     static constexpr team_shape shape = {N, 128 / N, N * sizeof(T) > 256 ? 2 : N * sizeof(T) > 128 ? 5 : 8};
@@ -49,12 +55,19 @@ template <class T, int N, int R> struct by_rows {
     }
 };
 
-/// n ≤ Threads and a right-hand side: the triangle in shared memory.
-template <class T, int Threads, int Blocks> struct in_shared_memory {
+/// n ≤ Threads and few right-hand sides: the triangle in shared memory.
+template <class T, int Threads> struct in_shared_memory {
     using tiles = by_block::resident_tiles<T, Threads>;
-    static constexpr team_shape shape = {Threads, 1, Blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Threads && p.nrhs <= 1; }
-    static bool is_idle_within(const problem<T> &bounds) { return bounds.n <= warp_size; } // by_rows has them
+    /// In a block: several where by_rows does not have those with one right-hand side.
+    static constexpr int problems = Threads == warp_size && most_by_rows<T> < warp_size ? 4 : 1;
+    static constexpr int fitting = Threads > warp_size ? (sizeof(T) > 8 ? 6 : 12) : sizeof(T) > 8 ? 20 : 32; ///< problems
+    static constexpr team_shape shape = {Threads, problems, fitting / problems};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Threads && p.nrhs <= by_block::few; }
+    static bool is_idle_within(const problem<T> &bounds)
+    {
+        return Threads > warp_size ? bounds.n <= warp_size : bounds.nrhs <= 1 && min(bounds.n, warp_size) <= most_by_rows<T>;
+    }
+    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p) { return p.n <= most_by_columns && p.nrhs > 1; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, Threads); // bounds may be those of larger problems
@@ -64,7 +77,7 @@ template <class T, int Threads, int Blocks> struct in_shared_memory {
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
     {
         if (p.n > 0 && p.nrhs > 0)
-            by_block::potrs_in_shared_memory(t, p.n, by_group::lower_factor<const T>(p.uplo, column_major(p.A, p.lda)),
+            by_block::potrs_in_shared_memory(t, p.n, p.nrhs, by_group::lower_factor<const T>(p.uplo, column_major(p.A, p.lda)),
                                              p.uplo == BblasLower, column_major(p.B, p.ldb), static_cast<T *>(shared));
         return 0;
     }
@@ -77,7 +90,7 @@ template <class T, int Most> struct by_tiles {
     using tiles = by_block::tile_stream<by_block::systems::lower_and_transpose, tiling::stages, T, threads>;
     static constexpr team_shape shape = {threads, 1, tiling::blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most && p.nrhs <= 1; }
-    static bool is_idle_within(const problem<T> &bounds) { return bounds.n <= warp_size; } // by_rows has them
+    static bool is_idle_within(const problem<T> &bounds) { return bounds.n <= 64; } // in_shared_memory has them
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, Most); // bounds may be those of larger problems
@@ -131,11 +144,14 @@ template <class T> struct by_panels {
     }
 };
 
+/// With 2 to 4 right-hand sides, the triangle in shared memory has 1.04 to 4.5 times the rate that columns have at 17 to 32, and panels at 33 to 64, and with 8 0.6 to 1.5 times
+/// (H200, 256 MB); to order 16 columns are faster.
 template <class T>
-using classes =
-    size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, by_rows<T, 32, 1>,
-                 in_shared_memory<T, 64, (sizeof(T) > 8 ? 6 : 12)>, by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>,
-                 by_tiles<T, 4096>, by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>;
+using classes = joined_classes<
+    size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>>,
+    class_if<most_by_rows<T> == 32, by_rows<T, 32, 1>>,
+    size_classes<in_shared_memory<T, 32>, in_shared_memory<T, 64>, by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>,
+                 by_tiles<T, 4096>, by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_panels<T>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -99,25 +99,28 @@ template <bool IsTurned, class T> BBLAS_DEVICE void subtract_product(const team<
     y[warp.rank] = y[warp.rank] - ((sum[0] + sum[1]) + (sum[2] + sum[3]));
 }
 
-/// A triangular tile L. Rows that are not there are the last, or turned the first, and the identity's.
-template <bool IsTurned, class T> struct diagonal_tile {
-    const T *L;
-    int rows; ///< that are there
+/// A triangular tile, lower or upper, of which element (i, j) is Place(i, j) elements from the first. Rows before `begin` and from `end` on are not there, and the
+/// identity's.
+template <int (*Place)(int, int), class T> struct diagonal_tile {
+    const T *first;
+    int begin;
+    int end;
 
-    BBLAS_DEVICE T operator()(int i, int j) const { return L[in_triangle<IsTurned>(i, j)]; }
+    BBLAS_DEVICE T operator()(int i, int j) const { return first[Place(i, j)]; }
 
     /// x := inv(L) x
-    template <bool IsUnit> BBLAS_DEVICE void solve(const team<warp_size> &warp, T *x) const
+    template <bool IsUnit, bool IsLower = true> BBLAS_DEVICE void solve(const team<warp_size> &warp, T *x) const
     {
-        const int begin = IsTurned ? warp_size - rows : 0;
-        if (!solve_scaled<IsUnit>(warp, begin, begin + rows, x))
-            solve_by_division(warp, begin, begin + rows, x);
+        if (!solve_scaled<IsUnit, IsLower>(warp, x))
+            solve_by_division<IsLower>(warp, x);
     }
+
+    static constexpr int step = 8; ///< columns of which one asks at once whether they are there
 
   private:
     /// Rows and right-hand side are divided by the diagonal first: then an unknown takes no more time than it needs to be passed on, and to
     /// be multiplied by. Returns false, and changes nothing, where something is not a finite or not a normal number on the way.
-    template <bool IsUnit> BBLAS_DEVICE bool solve_scaled(const team<warp_size> &warp, int begin, int end, T *x) const
+    template <bool IsUnit, bool IsLower> BBLAS_DEVICE bool solve_scaled(const team<warp_size> &warp, T *x) const
     {
         using real = real_t<T>;
         constexpr real least = smallest_normal_number<real>;
@@ -130,21 +133,23 @@ template <bool IsTurned, class T> struct diagonal_tile {
         const auto scaled = [=](T element) { return IsUnit ? element : element * scale; };
         T open = scaled(x[i]); // what is left of the right-hand side; meaningless in threads whose unknown has been found
         T own = open;
-        constexpr int step = 8; // whether they are there is asked once for so many
 #pragma unroll
-        for (int first = 0; first < warp_size; first += step)
-            if (first + step > begin && first < end)
+        for (int done = 0; done < warp_size; done += step) {
+            const int first_here = IsLower ? done : warp_size - step - done;
+            if (first_here + step > begin && first_here < end)
 #pragma unroll
-                for (int k = first; k < first + step; k += 2) { // the second of two unknowns is found by all threads
+                for (int pair = 0; pair < step; pair += 2) { // the second of two unknowns is found by all threads
+                    const int k = first_here + (IsLower ? pair : step - 1 - pair), beside = IsLower ? k + 1 : k - 1;
                     const T found = warp.broadcast(open, k);
-                    const T open_beside = warp.broadcast(open, k + 1);
+                    const T open_beside = warp.broadcast(open, beside);
                     const T factor = scaled(operator()(i, k));
-                    const T found_beside = multiply_add(-warp.broadcast(factor, k + 1), found, open_beside);
+                    const T found_beside = multiply_add(-warp.broadcast(factor, beside), found, open_beside);
                     own = i == k ? open : own;
                     open = multiply_add(-factor, found, open);
-                    own = i == k + 1 ? open : own;
-                    open = multiply_add(-scaled(operator()(i, k + 1)), found_beside, open);
+                    own = i == beside ? open : own;
+                    open = multiply_add(-scaled(operator()(i, beside)), found_beside, open);
                 }
+        }
         const bool is_finite = greatest_part(own) <= greatest_number<real>;
         if (!IsUnit && warp.any_in_warp(i >= begin && i < end && !is_finite))
             return false;
@@ -152,12 +157,12 @@ template <bool IsTurned, class T> struct diagonal_tile {
         return true;
     }
 
-    BBLAS_DEVICE void solve_by_division(const team<warp_size> &warp, int begin, int end, T *x) const
+    template <bool IsLower> BBLAS_DEVICE void solve_by_division(const team<warp_size> &warp, T *x) const
     {
         const int i = warp.rank;
         T open = x[i];
 #pragma unroll 1
-        for (int k = begin; k < end; ++k) {
+        for (int k = IsLower ? begin : end - 1; k >= begin && k < end; k += IsLower ? 1 : -1) {
             const T found = warp.broadcast(open / operator()(i, i), k);
             if (i == k)
                 x[k] = found;
@@ -230,7 +235,8 @@ enum class systems { lower, lower_and_upper, lower_and_transpose };
 template <systems Kind, int Stages, class T, int Size> class tile_stream {
   public:
     static constexpr bool is_turned = false;
-    using diagonal = diagonal_tile<is_turned, T>;
+    static constexpr int groups = Stages; ///< of a thread's copies
+    using diagonal = diagonal_tile<in_triangle<is_turned>, T>;
 
     /// Elements of shared memory for order n.
     BBLAS_HOST_DEVICE static constexpr int size(int n)
@@ -258,7 +264,7 @@ template <systems Kind, int Stages, class T, int Size> class tile_stream {
         t.warp().sync();
         return tiles + stage * square_size;
     }
-    BBLAS_DEVICE diagonal next_diagonal(int at) { return {next(at, at), of_tiles.rows_of(at)}; }
+    BBLAS_DEVICE diagonal next_diagonal(int at) { return {next(at, at), 0, of_tiles.rows_of(at)}; }
     /// When it has been used.
     BBLAS_DEVICE void release()
     {
@@ -319,7 +325,7 @@ template <class T, int Size> class resident_tiles {
   public:
     static constexpr bool is_turned = false;
     static constexpr int groups = team<Size>::warp_count; ///< of a thread's copies
-    using diagonal = diagonal_tile<is_turned, T>;
+    using diagonal = diagonal_tile<in_triangle<is_turned>, T>;
 
     /// Elements of shared memory.
     BBLAS_HOST_DEVICE static constexpr int size(int n) { return begin(tiles_to(n)); }
@@ -345,7 +351,7 @@ template <class T, int Size> class resident_tiles {
     }
     BBLAS_DEVICE diagonal diagonal_of(int row) const
     {
-        return {tile(row, row), of_tiles.rows_of(row)};
+        return {tile(row, row), 0, of_tiles.rows_of(row)};
     }
 
     BBLAS_DEVICE const T *next(int row, int col) const
@@ -380,15 +386,15 @@ template <class T, int Size> class resident_tiles {
 /// The same tiles turned: those of the transpose, the last row and column first.
 template <class T, int Size> struct turned_tiles {
     static constexpr bool is_turned = true;
-    using diagonal = diagonal_tile<is_turned, T>;
+    using diagonal = diagonal_tile<in_triangle<is_turned>, T>;
     const resident_tiles<T, Size> &tiles;
     int rows;
 
     BBLAS_DEVICE const T *next(int row, int col) const { return tiles.tile(rows - 1 - col, rows - 1 - row); }
     BBLAS_DEVICE diagonal next_diagonal(int row) const
     {
-        const auto [L, rows_there] = tiles.diagonal_of(rows - 1 - row);
-        return {L, rows_there};
+        const auto tile = tiles.diagonal_of(rows - 1 - row);
+        return {tile.first, warp_size - tile.end, warp_size};
     }
     BBLAS_DEVICE void release() const {}
     BBLAS_DEVICE void refill() const {}
@@ -425,6 +431,9 @@ BBLAS_DEVICE void solve_lower(const team<Size> &t, const dealt_tiles<Size> &of, 
 }
 
 // ---- Systems ----
+
+/// Right-hand sides that are solved for one after the other, each by the kernel for one.
+inline constexpr int few = 4;
 
 /// rows[i] := the row that LAPACK's interchanges 1, ..., n bring to row i; of the pivots, each thread reads those that for_each_row() gives
 /// it. A warp looks where 32 interchanges take what they move, and those of all warps are then made one after the other. Syncs behind.
@@ -508,17 +517,16 @@ template <int Size, class T> BBLAS_DEVICE void conjugate_if(const team<Size> &t,
         for_each_row(t, n, [=](int i) { x[i] = conjugate(x[i]); });
 }
 
-/// x := inv(L) x, L lower triangular. Of `is_unit` the compiler knows that it is same_in_warp().
-template <int Stages, int Size, class T>
+/// x := inv(L) x, L lower triangular, which comes as Tiles. Of `is_unit` the compiler knows that it is same_in_warp().
+template <class Tiles, int Size, class T>
 BBLAS_DEVICE void trsv(const team<Size> &t, bool is_unit, int n, matrix_view<const T> L, bool rows_are_close, matrix_view<T> X,
                        T *shared)
 {
-    using stream = tile_stream<systems::lower, Stages, T, Size>;
     const dealt_tiles<Size> of(t, n);
-    const solve_vectors<T> memory(n, shared + stream::size(n));
+    const solve_vectors<T> memory(n, shared + Tiles::size(n));
     start_vector(t, n, X, memory.x);
-    stream tiles(t, of, L, rows_are_close, shared);
-    wait_for_copies<Stages>();
+    Tiles tiles(t, of, L, rows_are_close, shared);
+    wait_for_copies<Tiles::groups>();
     X.conjugated = L.conjugated; // conj(L) conj(x) is solved for: tiles are as they are in memory
     conjugate_if(t, X.conjugated, n, memory.x);
     solve_lower(t, of, is_unit, false, tiles, memory.x);
@@ -572,6 +580,51 @@ BBLAS_DEVICE void getrs(const team<Size> &t, bblas_trans trans, int n, matrix_vi
     for_each_row(t, n, [=](int i) { B.set(row(!is_plain, i), memory.x[i]); });
 }
 
+// ---- Systems in a warp, n ≤ 32, of which both factors are in shared memory ----
+
+/// Bytes of shared memory, a multiple of 16, for a system with a factor in both triangles.
+template <class T> inline constexpr std::size_t square_bytes = (square_size + warp_size) * sizeof(T);
+
+/// B := inv(op(P L U)) B, or without P where `ipiv` is NULL, one column after the other.
+template <class T>
+BBLAS_DEVICE void getrs_in_shared_memory(const team<warp_size> &t, bblas_trans trans, int n, int nrhs, matrix_view<const T> A,
+                                         const bblas_int *ipiv, matrix_view<T> B, T *shared)
+{
+    using factor = diagonal_tile<in_square<false>, T>;
+    const int i = t.rank;
+    const bool is_plain = same_in_warp(t, trans == BblasNoTrans);
+    T *const x = shared, *const square = shared + warp_size;
+    B.conjugated = trans == BblasConjTrans; // as in trsv()
+    const int pivot[1] = {ipiv && i < n ? ipiv[i] - 1 : i};
+    T b = i < n ? B(i, 0) : T(0);
+    if (is_plain)
+        by_warp::start_part<true, factor::step>(t, n, n, A, square);
+    else
+        by_warp::start_part<false, factor::step>(t, n, n, A.transpose(), square);
+    int row[1];
+    by_warp::interchange(t, ipiv ? n : 0, pivot, row);
+    wait_for_copies<0>();
+    if (i >= n)
+        square[in_square<false>(i, i)] = T(1);
+    t.sync();
+    const factor of = {square, 0, same_in_warp(t, n)};
+#pragma unroll 1
+    for (int col = 0; same_in_warp(t, col < nrhs); ++col) {
+        x[i] = is_plain ? t.broadcast(b, row[0]) : b;
+        if (i < n && col + 1 < nrhs) // it comes meanwhile
+            b = B(i, col + 1);
+        if (is_plain) {
+            of.template solve<true>(t, x);
+            of.template solve<false, false>(t, x);
+        } else {
+            of.template solve<false>(t, x);
+            of.template solve<true, false>(t, x);
+        }
+        if (i < n)
+            B.set(is_plain ? i : row[0], col, x[i]);
+    }
+}
+
 /// b := inv(L Lᴴ) b
 template <int Stages, int Size, class T>
 BBLAS_DEVICE void potrs(const team<Size> &t, int n, matrix_view<const T> L, bool rows_are_close, matrix_view<T> B, T *shared)
@@ -588,25 +641,33 @@ BBLAS_DEVICE void potrs(const team<Size> &t, int n, matrix_view<const T> L, bool
     for_each_row(t, n, [=](int i) { B.set(i, memory.x[i]); });
 }
 
-/// The same for n ≤ Size. L is read once.
+/// B := inv(L Lᴴ) B, n ≤ Size, one column after the other. L is read once.
 template <int Size, class T>
-BBLAS_DEVICE void potrs_in_shared_memory(const team<Size> &t, int n, matrix_view<const T> L, bool rows_are_close,
+BBLAS_DEVICE void potrs_in_shared_memory(const team<Size> &t, int n, int nrhs, matrix_view<const T> L, bool rows_are_close,
                                          matrix_view<T> B, T *shared)
 {
     using resident = resident_tiles<T, Size>;
+    const int i = t.rank;
     const dealt_tiles<Size> of(t, n);
     const solve_vectors<T> memory(n, shared + resident::size(n));
-    start_vector(t, n, B, memory.x);
+    B.conjugated = L.conjugated; // as in trsv()
+    T b = i < n ? B(i, 0) : T(0);
     resident tiles(t, of, L, rows_are_close, shared);
-    wait_for_copies<resident::groups>();
-    conjugate_if(t, L.conjugated, n, memory.x); // as in trsv()
-    solve_lower(t, of, false, false, tiles, memory.x);
-    const int end = of.rows * warp_size; // rows that are not there are the first now
-    for_each_row(t, end, [=](int i) { memory.y[end - 1 - i] = i < n ? conjugate(memory.x[i]) : T(0); });
     turned_tiles<T, Size> turned = {tiles, of.rows};
-    solve_lower(t, of, false, true, turned, memory.y);
-    B.conjugated = !L.conjugated;
-    for_each_row(t, n, [=](int i) { B.set(i, memory.y[end - 1 - i]); });
+    const int end = of.rows * warp_size; // rows that are not there are the first of those turned
+#pragma unroll 1
+    for (int col = 0; same_in_warp(t, col < nrhs); ++col) {
+        if (i < n)
+            memory.x[i] = b;
+        if (i < n && col + 1 < nrhs) // it comes meanwhile
+            b = B(i, col + 1);
+        solve_lower(t, of, false, false, tiles, memory.x);
+        if (i < end)
+            memory.y[end - 1 - i] = i < n ? conjugate(memory.x[i]) : T(0);
+        solve_lower(t, of, false, true, turned, memory.y);
+        if (i < n)
+            B.set(i, col, conjugate(memory.y[end - 1 - i]));
+    }
 }
 
 } // namespace bblas::by_block

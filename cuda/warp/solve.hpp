@@ -111,17 +111,12 @@ template <class Problem, class Columns> struct column_kernel {
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const Problem &) { return Columns::shared_bytes; }
 };
 
-/// One over the diagonal's element in the thread's row, i < n. Where that is not a normal number, row i of the system, which is triangular, is
-/// multiplied by a power of two before (rule A2). The row may have two triangular systems' with one diagonal.
-template <bool IsLower, bool IsUpper = !IsLower, int Size, int N, int R, class T>
-BBLAS_DEVICE T inverted_diagonal(const team<Size> &t, int n, T (&row)[N], T (&x)[R])
+/// Where an element of the diagonal is not a normal number, row i of the system, which is triangular, is multiplied by a power of two before one divides by it (rule A2),
+/// and so is the element. The row may have two triangular systems' with one diagonal.
+template <bool IsLower, bool IsUpper = !IsLower, int N, int R, class T>
+BBLAS_DEVICE void scale_row(int i, T &element, T (&row)[N], T (&x)[R])
 {
     using real = real_t<T>;
-    const int i = t.rank;
-    T element = T(1);
-#pragma unroll
-    for (int j = 0; j < N; ++j)
-        element = j == i && j < n ? row[j] : element;
     constexpr real least = smallest_normal_number<real>;
     const real size = greatest_part(element);
     if (size < least || size > 1 / least) {
@@ -135,20 +130,30 @@ BBLAS_DEVICE T inverted_diagonal(const team<Size> &t, int n, T (&row)[N], T (&x)
         for (int r = 0; r < R; ++r)
             x[r] = scale * x[r];
     }
+}
+
+/// One over the diagonal's element in the thread's row, i < n, after scale_row().
+template <bool IsLower, bool IsUpper = !IsLower, int Size, int N, int R, class T>
+BBLAS_DEVICE T inverted_diagonal(const team<Size> &t, int n, T (&row)[N], T (&x)[R])
+{
+    T element = T(1);
+#pragma unroll
+    for (int j = 0; j < N; ++j)
+        element = j == t.rank && j < n ? row[j] : element;
+    scale_row<IsLower, IsUpper>(t.rank, element, row, x);
     return T(1) / element;
 }
 
 /// Steps between which loops look for their end.
 inline constexpr int steps_at_once = 4;
 
-/// x := inv(M) x for R right-hand sides, M triangular of order n ≤ N. A thread's row may have anything outside the triangle, and 0 behind
-/// the order; it may change in the triangle. use(k, r, x_k) is called with each unknown when it is found, and with what is behind the order.
+/// x := inv(M) x for R right-hand sides, M triangular of order n ≤ N, `inverse` being one over the thread's element of the diagonal. A thread's row may have anything
+/// outside the triangle, and 0 behind the order. use(k, r, x_k) is called with each unknown when it is found, and with what is behind the order.
 template <bool IsLower, bool IsUnit, int Size, int N, int R, class T, class F>
-BBLAS_DEVICE void substitute(const team<Size> &t, int n, T (&row)[N], T (&x)[R], F use)
+BBLAS_DEVICE void substitute(const team<Size> &t, int n, const T (&row)[N], T inverse, T (&x)[R], F use)
 {
     static_assert(N % steps_at_once == 0);
     const int steps = t.greatest_in_warp(n);
-    const T inverse = IsUnit ? T(1) : inverted_diagonal<IsLower>(t, n, row, x);
     T open[R]; // what is left of the right-hand sides; meaningless in threads that have their results
 #pragma unroll
     for (int r = 0; r < R; ++r)
@@ -170,6 +175,13 @@ BBLAS_DEVICE void substitute(const team<Size> &t, int n, T (&row)[N], T (&x)[R],
                 }
             }
     }
+}
+/// The same with the row's own diagonal. The row may change in the triangle.
+template <bool IsLower, bool IsUnit, int Size, int N, int R, class T, class F>
+BBLAS_DEVICE void substitute(const team<Size> &t, int n, T (&row)[N], T (&x)[R], F use)
+{
+    const T inverse = IsUnit ? T(1) : inverted_diagonal<IsLower>(t, n, row, x);
+    substitute<IsLower, IsUnit>(t, n, row, inverse, x, use);
 }
 template <bool IsLower, bool IsUnit, int Size, int N, int R, class T>
 BBLAS_DEVICE void substitute(const team<Size> &t, int n, T (&row)[N], T (&x)[R])
@@ -266,19 +278,26 @@ BBLAS_DEVICE void potrs(const team<N> &t, int n, int nrhs, matrix_view<const T> 
     load_rows(t, n, n, true, L, rows_are_close, row, tile);
     if (rows_are_close)
         put_rows(t, row, tile);
-    substitute<true, false>(t, n, row, x);
+    const T element = i < n ? tile[i * row_pitch<N> + i] : T(1);
+    const auto ignore = [](int, int, T) {};
+    T scaled = element;
+    scale_row<true>(i, scaled, row, x);
+    const T inverse = T(1) / scaled;
+    substitute<true, false>(t, n, row, inverse, x, ignore);
 #pragma unroll
     for (int j = 0; j < N; ++j)
         row[j] = conjugate(tile[j * row_pitch<N> + i]);
-    substitute<false, false>(t, n, row, x);
+    scaled = element;
+    scale_row<false>(i, scaled, row, x);
+    substitute<false, false>(t, n, row, conjugate(inverse), x, ignore);
     store_right_hand_sides(i < n, i, nrhs, x, B);
 }
 
 // ---- Up to 64 rows: two to a thread ----
 
 /// Starts to copy M, m by n, to `tile` in shared memory, m, n ≤ 32: M(i, j) becomes element i + j row_pitch<32>. Neighbouring threads read
-/// neighbouring elements, a column or a row at a time. Rows and columns of 0 follow, up to multiples of steps_at_once.
-template <bool RowsAreClose, class T>
+/// neighbouring elements, a column or a row at a time. Rows and columns of 0 follow, up to multiples of Steps.
+template <bool RowsAreClose, int Steps = steps_at_once, class T>
 BBLAS_DEVICE void start_part(const team<warp_size> &t, int m, int n, matrix_view<const T> M, T *tile)
 {
     constexpr int pitch = row_pitch<warp_size>;
@@ -288,15 +307,15 @@ BBLAS_DEVICE void start_part(const team<warp_size> &t, int m, int n, matrix_view
     const std::int64_t stride = RowsAreClose ? M.col_stride : M.row_stride;
     const T *from = RowsAreClose ? M.address(t.rank, 0) : M.address(0, t.rank);
     T *to = tile + (RowsAreClose ? t.rank : t.rank * pitch);
-    if (t.rank / steps_at_once * steps_at_once < length)
+    if (t.rank / Steps * Steps < length)
 #pragma unroll 1
-        for (int begin = 0; begin < lines; begin += steps_at_once) {
+        for (int begin = 0; begin < lines; begin += Steps) {
 #pragma unroll
-            for (int step = 0; step < steps_at_once; ++step) {
+            for (int step = 0; step < Steps; ++step) {
                 start_copy(to + step * to_next, from, begin + step < lines && t.rank < length);
                 from += stride;
             }
-            to += steps_at_once * to_next;
+            to += Steps * to_next;
         }
     end_copies();
 }
