@@ -78,7 +78,7 @@ inline constexpr int few = 8;
 template <class T, int Threads> using triangle = by_block::tile_stream<by_block::systems::lower, 1, T, Threads>;
 template <class T, int Threads> BBLAS_HOST_DEVICE constexpr std::size_t triangle_bytes(int n)
 {
-    return by_block::solve_bytes<T, triangle<T, Threads>>(n, false);
+    return by_block::solve_bytes<T, triangle<T, Threads>>(n, by_block::one(), false);
 }
 /// B := inv(L) B. `shared` has triangle_bytes(), and is aligned to 16; or it is NULL, and few right-hand sides are solved for as many are. Syncs behind.
 template <class T, int Threads>
@@ -87,7 +87,8 @@ BBLAS_OUT_OF_LINE void solve(team<Threads> t, int n, int nrhs, matrix_view<const
     if (nrhs > few || !shared)
         return by_group::solve_apart<T>(group(t), n, nrhs, L, B);
     for (int j = 0; j < nrhs; ++j) {
-        by_block::trsv<triangle<T, Threads>>(t, false, n, L, L.rows_are_close(), B.from(0, j), static_cast<T *>(shared));
+        by_block::trsm<triangle<T, Threads>>(t, false, n, by_block::one(), T(1), L, L.rows_are_close(), B.from(0, j),
+                                             static_cast<T *>(shared));
         t.sync();
     }
 }

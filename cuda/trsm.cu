@@ -6,6 +6,7 @@
 #include <for_each_problem.cuh>
 
 #include "block/small_trsm.hpp"
+#include "block/solve.hpp"
 #include "block/trsm.hpp"
 #include "by_product.hpp"
 #include "group/triangular.hpp"
@@ -42,6 +43,49 @@ template <class T, int N> struct by_columns : by_warp::column_kernel<problem<T>,
         }
         return 0;
     }
+};
+
+/// Order ≤ Most and few right-hand sides: the triangle comes as Tiles to the warps of a block.
+template <class T, int Most, class Tiles, int Threads> struct by_tiles_of {
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
+    {
+        return order(p) <= Most && right_hand_sides(p) <= by_block::few::most;
+    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
+    {
+        const std::int64_t n = min(order(p), Most); // bounds may be those of larger problems
+        return by_block::solve_bytes<T, Tiles>(static_cast<int>(n), by_block::few(right_hand_sides(p)), false);
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    {
+        if (p.m == 0 || p.n == 0)
+            return 0;
+        if (p.alpha == T(0)) { // A and B are not read (rule E7)
+            set_elements(t, BblasGeneral, p.m, p.n, column_major(p.B, p.ldb), [](std::int64_t, std::int64_t) { return T(0); });
+            return 0;
+        }
+        const by_group::lower_problem<T> q(p.side, p.uplo, p.transa, p.diag, p.m, p.n, column_major(p.A, p.lda),
+                                           column_major(p.B, p.ldb));
+        const bool is_unit = by_block::same_in_warp(t, p.diag == BblasUnit), is_left = p.side == BblasLeft;
+        by_block::trsm<Tiles>(t, is_unit, static_cast<int>(q.order), by_block::few(q.n), p.alpha, q.M,
+                              is_left == (p.transa == BblasNoTrans), q.X, static_cast<T *>(shared));
+        return 0;
+    }
+};
+
+/// Order ≤ 32: the whole triangle as one tile.
+template <class T> struct in_shared_memory : by_tiles_of<T, warp_size, by_block::resident_tiles<T, warp_size>, warp_size> {
+    static constexpr team_shape shape = {warp_size, 4, sizeof(T) > 8 ? 5 : 8};
+    static bool is_idle_within(const problem<T> &bounds) { return order(bounds) <= 16; } // by_columns has them
+};
+
+/// One tile after the other.
+template <class T, int Most, class Tiling = by_block::solve_shape<T, Most>>
+struct by_tiles
+    : by_tiles_of<T, Most, by_block::tile_stream<by_block::systems::lower, Tiling::stages, T, Tiling::threads>, Tiling::threads> {
+    static constexpr team_shape shape = {Tiling::threads, 1, Tiling::blocks};
+    static bool is_idle_within(const problem<T> &bounds) { return order(bounds) <= warp_size; } // others have them
 };
 
 /// Order ≤ N: all of it in registers and shared memory.
@@ -209,14 +253,15 @@ template <class T> struct sweep {
 template <class T> struct kernels;
 template <> struct kernels<float> {
     using T = float;
-    using type =
-        size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_small_panels<T, 48, 8>,
-                     by_small_panels<T, 64, 8>, by_small_panels<T, 80, 4, true>, by_small_panels<T, 96, 4>, by_panels<T, 320>>;
+    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_tiles<T, 128>,
+                              by_small_panels<T, 48, 8>, by_small_panels<T, 64, 8>, by_small_panels<T, 80, 4, true>,
+                              by_small_panels<T, 96, 4>, by_panels<T, 320>>;
 };
 template <> struct kernels<complex<float>> {
     using T = complex<float>;
-    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_small_panel<T, 32, 4, 4>,
-                              by_small_panels<T, 48, 6>, by_small_panels<T, 64, 4>, by_small_panels<T, 72, 3>, by_panels<T, 320>>;
+    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, in_shared_memory<T>,
+                              by_small_panel<T, 32, 4, 4>, by_tiles<T, 128>, by_small_panels<T, 48, 6>, by_small_panels<T, 64, 4>,
+                              by_small_panels<T, 72, 3>, by_panels<T, 320>>;
 };
 template <> struct kernels<double> {
     using T = double;
@@ -226,9 +271,9 @@ template <> struct kernels<double> {
 };
 template <> struct kernels<complex<double>> {
     using T = complex<double>;
-    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_small_panel<T, 32, 1, 6>,
-                              by_small_panels<T, 48, 2>, by_small_panels<T, 64, 2>, by_small_panels<T, 80, 1, true>,
-                              by_small_panels<T, 96, 1>, by_panels<T, 256>>;
+    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, in_shared_memory<T>,
+                              by_small_panel<T, 32, 1, 6>, by_tiles<T, 128>, by_small_panels<T, 48, 2>, by_small_panels<T, 64, 2>,
+                              by_small_panels<T, 80, 1, true>, by_small_panels<T, 96, 1>, by_panels<T, 256>>;
 };
 template <class T> using classes = typename kernels<T>::type;
 

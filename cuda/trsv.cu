@@ -67,7 +67,7 @@ template <class T, int Most, class Tiles, int Threads> struct by_tiles_of {
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, Most); // bounds may be those of larger problems
-        return by_block::solve_bytes<T, Tiles>(static_cast<int>(n), false);
+        return by_block::solve_bytes<T, Tiles>(static_cast<int>(n), by_block::one(), false);
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
@@ -77,7 +77,8 @@ template <class T, int Most, class Tiles, int Threads> struct by_tiles_of {
         const by_group::lower_problem<T> q(BblasLeft, p.uplo, p.trans, p.diag, p.n, 1, column_major(p.A, p.lda),
                                            vector(p.x, p.n, p.incx));
         const bool is_unit = by_block::same_in_warp(t, p.diag == BblasUnit);
-        by_block::trsv<Tiles>(t, is_unit, p.n, q.M, p.trans == BblasNoTrans, q.X, static_cast<T *>(shared));
+        by_block::trsm<Tiles>(t, is_unit, p.n, by_block::one(), T(1), q.M, p.trans == BblasNoTrans, q.X,
+                              static_cast<T *>(shared));
         return 0;
     }
 };
