@@ -61,6 +61,12 @@ static int64_t choose_options(const struct bblas_routine *routine, int64_t index
     return combinations;
 }
 
+/** Whether a problem is systems with right-hand sides, of which one, few and many are different kernels'. */
+static bool is_solve(const struct bblas_stem *stem)
+{
+    return has_argument(stem, "nrhs") || strcmp(stem->name, "trsm") == 0;
+}
+
 enum { SQUARE, THIN = 4 }; /* shapes; those between, and those above, differ in which size is the greatest */
 
 /** Sizes for a nominal size: all equal, or all different, and very different from THIN on. */
@@ -70,11 +76,12 @@ static void choose_sizes(const struct bblas_stem *stem, int64_t nominal, int sha
     for (int a = 0; a < stem->n_arguments; ++a) {
         const struct bblas_argument *argument = &stem->arguments[a];
         if (argument->kind == BBLAS_SIZE) {
+            const int64_t few = 2 + nominal % 3;
             const int64_t different[][3] = {{nominal, nominal / 2 + 1, nominal / 3 + 2},
-                                            {nominal, nominal / 16 + 3, nominal / 32 + 2}};
+                                            {nominal, is_solve(stem) ? few : nominal / 16 + 3, nominal / 32 + 2}};
             values[a] = shape == SQUARE ? nominal : different[shape >= THIN][(position + shape - 1) % 3];
             if (strcmp(argument->name, "nrhs") == 0)
-                values[a] = shape == SQUARE ? 1 : shape >= THIN ? 2 + nominal % 3 : nominal / 4 + 2;
+                values[a] = shape == SQUARE ? 1 : shape >= THIN ? few : nominal / 4 + 2;
             ++position;
         }
         if (argument->kind == BBLAS_INDEX) {
@@ -159,9 +166,8 @@ static void add_sweep(struct suite *suite, const struct suite_options *options, 
             const int rectangle = 1 + (int)((turn + (int64_t)s) % 3);
             c.pad = (turn + nominal) % 3 == 0 ? 0 : turn % 4;
             const bool one_size = sizes_of(stem) == 1;
-            /* One right-hand side is another kernel's than few or many. */
-            const bool is_solve = has_argument(stem, "nrhs");
-            if (nominal <= 33 || turn % 2 == 0 || one_size || (is_solve && nominal > 1024)) {
+            const bool is_large_solve = nominal > 1024 && has_argument(stem, "nrhs");
+            if (nominal <= 33 || turn % 2 == 0 || one_size || is_large_solve) {
                 choose_sizes(stem, nominal, SQUARE, c.values);
                 add_case(suite, options, c);
             }
@@ -170,7 +176,7 @@ static void add_sweep(struct suite *suite, const struct suite_options *options, 
                 add_case(suite, options, c);
             }
             /* Every size is the greatest, in each form in turn. */
-            if (nominal > (is_solve ? 8 : 33) && i == (int64_t)(s + (size_t)c.form) % here && !one_size) {
+            if (nominal > (is_solve(stem) ? 8 : 33) && i == (int64_t)(s + (size_t)c.form) % here && !one_size) {
                 choose_sizes(stem, nominal, THIN + (int)((s + (size_t)c.form) % 3), c.values);
                 add_case(suite, options, c);
             }
