@@ -45,19 +45,25 @@ template <class T, int N> struct by_columns : by_warp::column_kernel<problem<T>,
     }
 };
 
-/// Order ≤ Most and few right-hand sides: the triangle comes as Tiles to the warps of a block.
-template <class T, int Most, class Tiles, int Threads> struct by_tiles_of {
+/// Order ≤ Most and few right-hand sides: tiles to the warps of a block.
+template <class T, int Most, class Triangle = by_block::streamed_triangle<T, Most>> struct by_tiles {
+    using tiles = typename Triangle::tiles;
+    static constexpr team_shape shape = Triangle::shape;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
     {
         return order(p) <= Most && right_hand_sides(p) <= by_block::few::most;
     }
+    static bool is_idle_within(const problem<T> &bounds)
+    {
+        return order(bounds) <= (Most > warp_size ? warp_size : 16);
+    } // others have them
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(order(p), Most); // bounds may be those of larger problems
-        return by_block::solve_bytes<T, Tiles>(static_cast<int>(n), by_block::few(right_hand_sides(p)), false);
+        return by_block::solve_bytes<T, tiles>(static_cast<int>(n), by_block::few(right_hand_sides(p)), false);
     }
 
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
     {
         if (p.m == 0 || p.n == 0)
             return 0;
@@ -68,25 +74,14 @@ template <class T, int Most, class Tiles, int Threads> struct by_tiles_of {
         const by_group::lower_problem<T> q(p.side, p.uplo, p.transa, p.diag, p.m, p.n, column_major(p.A, p.lda),
                                            column_major(p.B, p.ldb));
         const bool is_unit = by_block::same_in_warp(t, p.diag == BblasUnit), is_left = p.side == BblasLeft;
-        by_block::trsm<Tiles>(t, is_unit, static_cast<int>(q.order), by_block::few(q.n), p.alpha, q.M,
+        by_block::trsm<tiles>(t, is_unit, static_cast<int>(q.order), by_block::few(q.n), p.alpha, q.M,
                               is_left == (p.transa == BblasNoTrans), q.X, static_cast<T *>(shared));
         return 0;
     }
 };
 
-/// Order ≤ 32: the whole triangle as one tile.
-template <class T> struct in_shared_memory : by_tiles_of<T, warp_size, by_block::resident_tiles<T, warp_size>, warp_size> {
-    static constexpr team_shape shape = {warp_size, 4, sizeof(T) > 8 ? 5 : 8};
-    static bool is_idle_within(const problem<T> &bounds) { return order(bounds) <= 16; } // by_columns has them
-};
-
-/// One tile after the other.
-template <class T, int Most, class Tiling = by_block::solve_shape<T, Most>>
-struct by_tiles
-    : by_tiles_of<T, Most, by_block::tile_stream<by_block::systems::lower, Tiling::stages, T, Tiling::threads>, Tiling::threads> {
-    static constexpr team_shape shape = {Tiling::threads, 1, Tiling::blocks};
-    static bool is_idle_within(const problem<T> &bounds) { return order(bounds) <= warp_size; } // others have them
-};
+/// Order ≤ 32: one tile, which is the triangle.
+template <class T> using in_shared_memory = by_tiles<T, warp_size, by_block::whole_triangle<T>>;
 
 /// Order ≤ N: all of it in registers and shared memory.
 template <class T, int N, int Problems, int Blocks> struct by_small_panel {

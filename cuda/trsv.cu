@@ -61,39 +61,32 @@ template <class T, int N> struct by_quarters {
     }
 };
 
-/// n ≤ Most: the triangle comes as Tiles to the warps of a block.
-template <class T, int Most, class Tiles, int Threads> struct by_tiles_of {
+/// n ≤ Most: tiles to the warps of a block.
+template <class T, int Most, class Triangle = by_block::streamed_triangle<T, Most>> struct by_tiles {
+    using tiles = typename Triangle::tiles;
+    static constexpr team_shape shape = Triangle::shape;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, Most); // bounds may be those of larger problems
-        return by_block::solve_bytes<T, Tiles>(static_cast<int>(n), by_block::one(), false);
+        return by_block::solve_bytes<T, tiles>(static_cast<int>(n), by_block::one(), false);
     }
 
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
     {
         if (p.n == 0)
             return 0;
         const by_group::lower_problem<T> q(BblasLeft, p.uplo, p.trans, p.diag, p.n, 1, column_major(p.A, p.lda),
                                            vector(p.x, p.n, p.incx));
         const bool is_unit = by_block::same_in_warp(t, p.diag == BblasUnit);
-        by_block::trsm<Tiles>(t, is_unit, p.n, by_block::one(), T(1), q.M, p.trans == BblasNoTrans, q.X,
+        by_block::trsm<tiles>(t, is_unit, p.n, by_block::one(), T(1), q.M, p.trans == BblasNoTrans, q.X,
                               static_cast<T *>(shared));
         return 0;
     }
 };
 
-/// One after the other.
-template <class T, int Most, class Tiling = by_block::solve_shape<T, Most>>
-struct by_tiles
-    : by_tiles_of<T, Most, by_block::tile_stream<by_block::systems::lower, Tiling::stages, T, Tiling::threads>, Tiling::threads> {
-    static constexpr team_shape shape = {Tiling::threads, 1, Tiling::blocks};
-};
-
-/// n ≤ 32: one, which is the whole triangle.
-template <class T> struct in_shared_memory : by_tiles_of<T, warp_size, by_block::resident_tiles<T, warp_size>, warp_size> {
-    static constexpr team_shape shape = {warp_size, 4, sizeof(T) > 8 ? 5 : 8};
-};
+/// n ≤ 32: one tile, which is the triangle.
+template <class T> using in_shared_memory = by_tiles<T, warp_size, by_block::whole_triangle<T>>;
 
 /// On an H200 tiles take 0.87 to 0.94 of the time of quarters at order 64, but of floats 1.07.
 template <class T> using up_to_64_rows = std::conditional_t<(sizeof(T) > 4), by_tiles<T, 128>, by_quarters<T, 64>>;

@@ -400,6 +400,16 @@ template <class T, int Size> struct turned_tiles {
     BBLAS_DEVICE void refill() const {}
 };
 
+/// How a triangle of order n comes to the warps of a block: tile after tile, n ≤ Most, or as a whole to each of several warps, n ≤ 32.
+template <class T, int Most, class Shape = solve_shape<T, Most>> struct streamed_triangle {
+    using tiles = tile_stream<systems::lower, Shape::stages, T, Shape::threads>;
+    static constexpr team_shape shape = {Shape::threads, 1, Shape::blocks};
+};
+template <class T> struct whole_triangle {
+    using tiles = resident_tiles<T, warp_size>;
+    static constexpr team_shape shape = {warp_size, 4, sizeof(T) > 8 ? 5 : 8};
+};
+
 /// How many right-hand sides there are: one, of which the compiler knows it, or few. With loops over right-hand sides in the kernels for one, potrs from 192 on has 0.84 to
 /// 0.96 of the rate on an H200, and getrs of c and z 0.89 to 0.98.
 struct one {
@@ -639,12 +649,12 @@ BBLAS_DEVICE void potrs(const team<Size> &t, int n, Count nrhs, matrix_view<cons
     for_each_element(t, n, x, [=](int i, int col) { B.set(i, col, x[col][i]); });
 }
 
-// ---- Systems in a warp, n ≤ 32, of which both factors are in shared memory ----
+// ---- Systems of which all is in shared memory ----
 
 /// Bytes of shared memory, a multiple of 16, for a system with a factor in both triangles.
 template <class T> inline constexpr std::size_t square_bytes = (square_size + warp_size) * sizeof(T);
 
-/// B := inv(op(P L U)) B, or without P where `ipiv` is NULL, one column after the other.
+/// B := inv(op(P L U)) B, n ≤ 32, or without P where `ipiv` is NULL, one column after the other.
 template <class T>
 BBLAS_DEVICE void getrs_in_shared_memory(const team<warp_size> &t, bblas_trans trans, int n, int nrhs, matrix_view<const T> A,
                                          const bblas_int *ipiv, matrix_view<T> B, T *shared)
