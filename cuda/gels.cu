@@ -74,7 +74,7 @@ BBLAS_OUT_OF_LINE unsigned greatest_order(team<Threads> t, int m, int n, const T
 /// Right-hand sides that are solved for one after the other, each by a faster kernel than what solves for all.
 inline constexpr int few = 8;
 
-/// How it comes.
+/// How a triangle comes to shared memory.
 template <class T, int Threads> using triangle = by_block::tile_stream<by_block::systems::lower, 1, T, Threads>;
 template <class T, int Threads> BBLAS_HOST_DEVICE constexpr std::size_t triangle_bytes(int n)
 {

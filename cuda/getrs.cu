@@ -39,12 +39,6 @@ template <class T, int N> struct by_threads : by_thread::system_kernel<problem<T
     }
 };
 
-/// Of a system with one right-hand side that has a row to a thread. Complex rows of 17 to 32 elements take so many registers that few systems are on a
-/// multiprocessor: in shared memory c has 1.2 to 1.4 times the rate, z 2.2 to 2.6, s 0.99 to 1.11, and d 0.81 to 0.97 (H200, 256 MB).
-template <class T> inline constexpr int most_by_rows = is_complex<T> ? 16 : 32;
-/// Of one with few right-hand sides, each of which is a thread's.
-inline constexpr int most_by_columns = 16;
-
 /// n ≤ N and nrhs ≤ R: a row to a thread.
 template <class T, int N, int R> struct by_rows {
     static constexpr team_shape shape = {N, 128 / N, N * sizeof(T) > 256 ? 2 : N * sizeof(T) > 128 ? 5 : 8};
@@ -65,8 +59,8 @@ template <class T, int N, int R> struct by_rows {
 
 /// n ≤ 32 and few right-hand sides: both factors in shared memory.
 template <class T> struct in_shared_memory {
-    static constexpr int problems = most_by_rows<T> < warp_size ? 4 : 1; ///< in a block, as in potrs
-    static constexpr int fitting = sizeof(T) > 8 ? 12 : sizeof(T) > 4 ? 24 : 32;
+    static constexpr int problems = by_warp::most_by_rows<T> < warp_size ? 4 : 1; ///< in a block, as in potrs
+    static constexpr int fitting = sizeof(T) > 8 ? 12 : sizeof(T) > 4 ? 24 : 32;  ///< problems, on a multiprocessor
     static constexpr team_shape shape = {warp_size, problems, fitting / problems};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
     {
@@ -74,9 +68,9 @@ template <class T> struct in_shared_memory {
     }
     static bool is_idle_within(const problem<T> &bounds)
     {
-        return bounds.nrhs <= 1 && min(bounds.n, warp_size) <= most_by_rows<T>;
+        return bounds.nrhs <= 1 && min(bounds.n, warp_size) <= by_warp::most_by_rows<T>;
     }
-    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p) { return p.n <= most_by_columns && p.nrhs > 1; }
+    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p) { return p.n <= by_warp::most_by_columns && p.nrhs > 1; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return by_block::square_bytes<T>; }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<warp_size> &t, void *shared) const
@@ -130,9 +124,6 @@ template <class T, int Most, class Count = by_block::one> struct by_tiles {
         return 0;
     }
 };
-
-/// Rows of systems with few right-hand sides that have tiles in the place of panels: 256 and 320 doubles have 0.87 to 0.93 times the rate with four so, and 1.2 to 1.4 with two (H200).
-template <class T> inline constexpr int most_by_tiles = sizeof(real_t<T>) == sizeof(double) ? 320 : 4096;
 
 /// n ≤ N: a right-hand side to a thread.
 template <class T, int N> struct by_columns : by_warp::column_kernel<problem<T>, by_warp::column_solver<N, T>> {
@@ -202,10 +193,10 @@ template <class T> struct by_panels {
 template <class T, class... Quarters>
 using classes_with = joined_classes<
     size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>>,
-    class_if<most_by_rows<T> == 32, by_rows<T, 32, 1>>,
+    class_if<by_warp::most_by_rows<T> == 32, by_rows<T, 32, 1>>,
     size_classes<in_shared_memory<T>, by_quarters<T, 48>, Quarters..., by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>,
                  by_tiles<T, 4096>, by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_tiles<T, 128, by_block::few>,
-                 by_tiles<T, most_by_tiles<T>, by_block::few>, by_columns<T, 32>, by_panels<T>>>;
+                 by_tiles<T, by_block::most_by_tiles<T>, by_block::few>, by_columns<T, 32>, by_panels<T>>>;
 
 /// Two rows of 64 complex doubles to a thread do not fit in registers.
 template <class T> using classes = std::conditional_t<(sizeof(T) > 8), classes_with<T>, classes_with<T, by_quarters<T, 64>>>;

@@ -34,12 +34,6 @@ template <class T, int N> struct by_threads : by_thread::system_kernel<problem<T
     }
 };
 
-/// Of a system with one right-hand side that has a row to a thread. Complex rows of 17 to 32 elements take so many registers that few systems are on a
-/// multiprocessor: in shared memory c has 1.3 to 1.5 times the rate, z 2.1 to 2.3, and s and d 0.87 to 1.09 (H200, 256 MB).
-template <class T> inline constexpr int most_by_rows = is_complex<T> ? 16 : 32;
-/// Of one with few right-hand sides, each of which is a thread's.
-inline constexpr int most_by_columns = 16;
-
 /// n ≤ N and nrhs ≤ R: a row to a thread.
 template <class T, int N, int R> struct by_rows {
     static constexpr team_shape shape = {N, 128 / N, N * sizeof(T) > 256 ? 2 : N * sizeof(T) > 128 ? 5 : 8};
@@ -59,15 +53,17 @@ template <class T, int N, int R> struct by_rows {
 template <class T, int Threads> struct in_shared_memory {
     using tiles = by_block::resident_tiles<T, Threads>;
     /// In a block: several where by_rows does not have those with one right-hand side.
-    static constexpr int problems = Threads == warp_size && most_by_rows<T> < warp_size ? 4 : 1;
-    static constexpr int fitting = Threads > warp_size ? (sizeof(T) > 8 ? 6 : 12) : sizeof(T) > 8 ? 20 : 32; ///< problems
+    static constexpr int problems = Threads == warp_size && by_warp::most_by_rows<T> < warp_size ? 4 : 1;
+    /// On a multiprocessor.
+    static constexpr int fitting = Threads > warp_size ? (sizeof(T) > 8 ? 6 : 12) : sizeof(T) > 8 ? 20 : 32;
     static constexpr team_shape shape = {Threads, problems, fitting / problems};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Threads && p.nrhs <= by_block::few::most; }
     static bool is_idle_within(const problem<T> &bounds)
     {
-        return Threads > warp_size ? bounds.n <= warp_size : bounds.nrhs <= 1 && min(bounds.n, warp_size) <= most_by_rows<T>;
+        return Threads > warp_size ? bounds.n <= warp_size
+                                   : bounds.nrhs <= 1 && min(bounds.n, warp_size) <= by_warp::most_by_rows<T>;
     }
-    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p) { return p.n <= most_by_columns && p.nrhs > 1; }
+    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p) { return p.n <= by_warp::most_by_columns && p.nrhs > 1; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, Threads); // bounds may be those of larger problems
@@ -106,9 +102,6 @@ template <class T, int Most, class Count = by_block::one> struct by_tiles {
         return 0;
     }
 };
-
-/// Rows of systems with few right-hand sides that have tiles in the place of panels: 256 and 320 doubles have 0.87 to 0.93 times the rate with four so, and 1.2 to 1.4 with two (H200).
-template <class T> inline constexpr int most_by_tiles = sizeof(real_t<T>) == sizeof(double) ? 320 : 4096;
 
 /// n ≤ N: a right-hand side to a thread.
 template <class T, int N> struct by_columns : by_warp::column_kernel<problem<T>, by_warp::column_solver<N, T>> {
@@ -153,10 +146,10 @@ template <class T> struct by_panels {
 template <class T>
 using classes = joined_classes<
     size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>>,
-    class_if<most_by_rows<T> == 32, by_rows<T, 32, 1>>,
+    class_if<by_warp::most_by_rows<T> == 32, by_rows<T, 32, 1>>,
     size_classes<in_shared_memory<T, 32>, in_shared_memory<T, 64>, by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>,
                  by_tiles<T, 4096>, by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_tiles<T, 128, by_block::few>,
-                 by_tiles<T, most_by_tiles<T>, by_block::few>, by_columns<T, 32>, by_panels<T>>>;
+                 by_tiles<T, by_block::most_by_tiles<T>, by_block::few>, by_columns<T, 32>, by_panels<T>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -53,10 +53,10 @@ template <class T, int Most, class Triangle = by_block::streamed_triangle<T, Mos
     {
         return order(p) <= Most && right_hand_sides(p) <= by_block::few::most;
     }
-    static bool is_idle_within(const problem<T> &bounds)
+    static bool is_idle_within(const problem<T> &bounds) // those before have them
     {
-        return order(bounds) <= (Most > warp_size ? warp_size : 16);
-    } // others have them
+        return order(bounds) <= (Most > warp_size ? warp_size : by_warp::most_by_columns);
+    }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(order(p), Most); // bounds may be those of larger problems

@@ -91,9 +91,7 @@ template <class T> using in_shared_memory = by_tiles<T, warp_size, by_block::who
 /// On an H200 tiles take 0.87 to 0.94 of the time of quarters at order 64, but of floats 1.07.
 template <class T> using up_to_64_rows = std::conditional_t<(sizeof(T) > 4), by_tiles<T, 128>, by_quarters<T, 64>>;
 
-/// Complex rows of 17 to 32 elements take so many registers that few problems are on a multiprocessor: in shared memory c has 1.5 to 1.7 times the rate, z 2.2 to 2.8, and
-/// s and d 0.79 to 1.03 (H200, 256 MB).
-template <class T> using up_to_32_rows = std::conditional_t<is_complex<T>, in_shared_memory<T>, by_rows<T, 32>>;
+template <class T> using up_to_32_rows = std::conditional_t<by_warp::most_by_rows<T> == 32, by_rows<T, 32>, in_shared_memory<T>>;
 
 template <class T>
 using classes = size_classes<by_rows<T, 4>, by_rows<T, 8>, by_rows<T, 16>, up_to_32_rows<T>, by_quarters<T, 48>, up_to_64_rows<T>,

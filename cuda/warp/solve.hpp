@@ -13,6 +13,13 @@
 
 namespace bblas::by_warp {
 
+/// Rows of a system with one right-hand side that has a row to a thread. Complex rows of 17 to 32 elements take so many registers that few systems are on a multiprocessor: in shared
+/// memory trsv, potrs and getrs of c have 1.5 to 1.7, 1.3 to 1.5 and 1.2 to 1.4 times the rate, of z 2.2 to 2.8, 2.1 to 2.3 and 2.2 to 2.6, and of s and d 0.79 to 1.03, 0.87 to 1.09 and
+/// 0.81 to 1.11 (H200, 256 MB).
+template <class T> inline constexpr int most_by_rows = is_complex<T> ? 16 : 32;
+/// Rows of one with few right-hand sides, each of which is a thread's.
+inline constexpr int most_by_columns = 16;
+
 /// Elements of shared memory that hold an N by N matrix, by rows that are so far apart that neither rows nor columns conflict.
 template <int N> inline constexpr int row_pitch = N + 1;
 template <int N> inline constexpr int tile_size = N *row_pitch<N>;
