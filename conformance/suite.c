@@ -76,7 +76,7 @@ static void choose_sizes(const struct bblas_stem *stem, int64_t nominal, int sha
     for (int a = 0; a < stem->n_arguments; ++a) {
         const struct bblas_argument *argument = &stem->arguments[a];
         if (argument->kind == BBLAS_SIZE) {
-            const int64_t few = 2 + nominal % 3;
+            const int64_t few = 2 + nominal % 9;
             const int64_t different[][3] = {{nominal, nominal / 2 + 1, nominal / 3 + 2},
                                             {nominal, is_solve(stem) ? few : nominal / 16 + 3, nominal / 32 + 2}};
             values[a] = shape == SQUARE ? nominal : different[shape >= THIN][(position + shape - 1) % 3];

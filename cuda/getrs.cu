@@ -57,26 +57,23 @@ template <class T, int N, int R> struct by_rows {
     }
 };
 
-/// n ≤ 32 and few right-hand sides: both factors in shared memory.
-template <class T> struct in_shared_memory {
-    static constexpr int problems = by_warp::most_by_rows<T> < warp_size ? 4 : 1; ///< in a block, as in potrs
-    static constexpr int fitting = sizeof(T) > 8 ? 12 : sizeof(T) > 4 ? 24 : 32;  ///< problems, on a multiprocessor
-    static constexpr team_shape shape = {warp_size, problems, fitting / problems};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
+/// n ≤ 32 and a right-hand side, or few: both factors in shared memory.
+template <class T, class Count> struct in_shared_memory {
+    static constexpr int problems = Count::is_one ? 4 : 1; ///< in a block
+    static constexpr team_shape shape = {warp_size, problems, (sizeof(T) > 8 ? 12 : 24) / problems};
+    static constexpr int most_sides = Count::template most<T>(warp_size);
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= warp_size && p.nrhs <= most_sides; }
+    static bool is_idle_within(const problem<T> &bounds) { return !Count::is_one && bounds.n <= by_warp::most_by_columns; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
-        return p.n <= warp_size && p.nrhs <= by_block::few::most;
+        const std::int64_t n = min(p.n, warp_size); // bounds may be those of larger problems
+        return by_block::square_bytes<T>(static_cast<int>(n), Count(min(p.nrhs, most_sides)));
     }
-    static bool is_idle_within(const problem<T> &bounds)
-    {
-        return bounds.nrhs <= 1 && min(bounds.n, warp_size) <= by_warp::most_by_rows<T>;
-    }
-    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p) { return p.n <= by_warp::most_by_columns && p.nrhs > 1; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return by_block::square_bytes<T>; }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<warp_size> &t, void *shared) const
     {
         if (p.n > 0 && p.nrhs > 0)
-            by_block::getrs_in_shared_memory(t, p.trans, p.n, p.nrhs, column_major<const T>(p.A, p.lda), p.ipiv,
+            by_block::getrs_in_shared_memory(t, p.trans, p.n, Count(p.nrhs), column_major<const T>(p.A, p.lda), p.ipiv,
                                              column_major(p.B, p.ldb), static_cast<T *>(shared));
         return 0;
     }
@@ -104,16 +101,17 @@ template <class T, int N> struct by_quarters {
 
 /// n ≤ Most and one right-hand side, or few: tiles to the warps of a block.
 template <class T, int Most, class Count = by_block::one> struct by_tiles {
-    using tiling = by_block::solve_shape<T, Most>;
+    using tiling = by_block::solve_shape<T, Most, Count>;
     static constexpr int threads = tiling::threads;
     using tiles = by_block::tile_stream<by_block::systems::lower_and_upper, tiling::stages, T, threads>;
     static constexpr team_shape shape = {threads, 1, tiling::blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most && p.nrhs <= Count::most; }
-    static bool is_idle_within(const problem<T> &bounds) { return bounds.n <= warp_size; } // those before have them
+    static constexpr int most_sides = Count::template most<T>(Most);
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most && p.nrhs <= most_sides; }
+    static bool is_idle_within(const problem<T> &bounds) { return bounds.n <= tiling::others; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, Most); // bounds may be those of larger problems
-        return by_block::solve_bytes<T, tiles>(static_cast<int>(n), Count(p.nrhs), true);
+        return by_block::solve_bytes<T, tiles>(static_cast<int>(n), Count(min(p.nrhs, most_sides)), true);
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<threads> &t, void *shared) const
@@ -188,15 +186,15 @@ template <class T> struct by_panels {
     }
 };
 
-/// With 2 to 4 right-hand sides, factors of 17 to 32 rows in shared memory have 1.2 to 3.9 times the rate that columns have, and with 8 0.65 to 1.4 times (H200, 256 MB); to
-/// order 16 columns are faster.
+/// Columns are faster than tiles with few right-hand sides of up to 16 rows.
+template <class T>
+using up_to_32_rows = std::conditional_t<by_warp::most_by_rows<T> == 32, by_rows<T, 32, 1>, in_shared_memory<T, by_block::one>>;
 template <class T, class... Quarters>
-using classes_with = joined_classes<
-    size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>>,
-    class_if<by_warp::most_by_rows<T> == 32, by_rows<T, 32, 1>>,
-    size_classes<in_shared_memory<T>, by_quarters<T, 48>, Quarters..., by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>,
-                 by_tiles<T, 4096>, by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_tiles<T, 128, by_block::few>,
-                 by_tiles<T, by_block::most_by_tiles<T>, by_block::few>, by_columns<T, 32>, by_panels<T>>>;
+using classes_with =
+    size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, up_to_32_rows<T>, by_quarters<T, 48>,
+                 Quarters..., by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 4096>, by_columns<T, 4>,
+                 by_columns<T, 8>, by_columns<T, 16>, in_shared_memory<T, by_block::few>, by_columns<T, 32>,
+                 by_tiles<T, 128, by_block::few>, by_tiles<T, 4096, by_block::few>, by_panels<T>>;
 
 /// Two rows of 64 complex doubles to a thread do not fit in registers.
 template <class T> using classes = std::conditional_t<(sizeof(T) > 8), classes_with<T>, classes_with<T, by_quarters<T, 64>>>;

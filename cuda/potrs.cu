@@ -49,31 +49,29 @@ template <class T, int N, int R> struct by_rows {
     }
 };
 
-/// n ≤ Threads and few right-hand sides: the triangle in shared memory.
-template <class T, int Threads> struct in_shared_memory {
+/// n ≤ Threads and a right-hand side, or few: the triangle in shared memory.
+template <class T, int Threads, class Count = by_block::one> struct in_shared_memory {
     using tiles = by_block::resident_tiles<T, Threads>;
-    /// In a block: several where by_rows does not have those with one right-hand side.
-    static constexpr int problems = Threads == warp_size && by_warp::most_by_rows<T> < warp_size ? 4 : 1;
-    /// On a multiprocessor.
-    static constexpr int fitting = Threads > warp_size ? (sizeof(T) > 8 ? 6 : 12) : sizeof(T) > 8 ? 20 : 32;
-    static constexpr team_shape shape = {Threads, problems, fitting / problems};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Threads && p.nrhs <= by_block::few::most; }
+    static constexpr int problems = Threads == warp_size && Count::is_one ? 4 : 1;                     ///< in a block
+    static constexpr int fitting = problems > 1 ? (sizeof(T) > 8 ? 20 : 32) : sizeof(T) > 8 ? 12 : 24; ///< warps
+    static constexpr team_shape shape = {Threads, problems, fitting / (Threads / warp_size * problems)};
+    static constexpr int most_sides = Count::template most<T>(Threads);
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Threads && p.nrhs <= most_sides; }
     static bool is_idle_within(const problem<T> &bounds)
     {
-        return Threads > warp_size ? bounds.n <= warp_size
-                                   : bounds.nrhs <= 1 && min(bounds.n, warp_size) <= by_warp::most_by_rows<T>;
+        return bounds.n <= (Threads > warp_size ? warp_size : Count::is_one ? 0 : by_warp::most_by_columns);
     }
-    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p) { return p.n <= by_warp::most_by_columns && p.nrhs > 1; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, Threads); // bounds may be those of larger problems
-        return by_block::solve_bytes<T, tiles>(static_cast<int>(n), by_block::one(), false);
+        return by_block::solve_bytes<T, tiles>(static_cast<int>(n), Count(min(p.nrhs, most_sides)), false);
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
     {
         if (p.n > 0 && p.nrhs > 0)
-            by_block::potrs_in_shared_memory(t, p.n, p.nrhs, by_group::lower_factor<const T>(p.uplo, column_major(p.A, p.lda)),
+            by_block::potrs_in_shared_memory(t, p.n, Count(p.nrhs),
+                                             by_group::lower_factor<const T>(p.uplo, column_major(p.A, p.lda)),
                                              p.uplo == BblasLower, column_major(p.B, p.ldb), static_cast<T *>(shared));
         return 0;
     }
@@ -81,16 +79,20 @@ template <class T, int Threads> struct in_shared_memory {
 
 /// n ≤ Most and one right-hand side, or few: tiles to the warps of a block.
 template <class T, int Most, class Count = by_block::one> struct by_tiles {
-    using tiling = by_block::solve_shape<T, Most>;
+    using tiling = by_block::solve_shape<T, Most, Count>;
     static constexpr int threads = tiling::threads;
     using tiles = by_block::tile_stream<by_block::systems::lower_and_transpose, tiling::stages, T, threads>;
     static constexpr team_shape shape = {threads, 1, tiling::blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most && p.nrhs <= Count::most; }
-    static bool is_idle_within(const problem<T> &bounds) { return bounds.n <= 64; } // in_shared_memory has them
+    static constexpr int most_sides = Count::template most<T>(Most);
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= Most && p.nrhs <= most_sides; }
+    static bool is_idle_within(const problem<T> &bounds)
+    {
+        return bounds.n <= max(tiling::others, Count::is_one ? 64 : 0); // in_shared_memory has those
+    }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, Most); // bounds may be those of larger problems
-        return by_block::solve_bytes<T, tiles>(static_cast<int>(n), Count(p.nrhs), false);
+        return by_block::solve_bytes<T, tiles>(static_cast<int>(n), Count(min(p.nrhs, most_sides)), false);
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<threads> &t, void *shared) const
@@ -141,15 +143,14 @@ template <class T> struct by_panels {
     }
 };
 
-/// With 2 to 4 right-hand sides, the triangle in shared memory has 1.04 to 4.5 times the rate that columns have at 17 to 32, and panels at 33 to 64, and with 8 0.6 to 1.5 times
-/// (H200, 256 MB); to order 16 columns are faster.
+/// Columns are faster than tiles with few right-hand sides of up to 16 rows.
 template <class T>
-using classes = joined_classes<
-    size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>>,
-    class_if<by_warp::most_by_rows<T> == 32, by_rows<T, 32, 1>>,
-    size_classes<in_shared_memory<T, 32>, in_shared_memory<T, 64>, by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>,
-                 by_tiles<T, 4096>, by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_tiles<T, 128, by_block::few>,
-                 by_tiles<T, by_block::most_by_tiles<T>, by_block::few>, by_columns<T, 32>, by_panels<T>>>;
+using up_to_32_rows = std::conditional_t<by_warp::most_by_rows<T> == 32, by_rows<T, 32, 1>, in_shared_memory<T, 32>>;
+template <class T>
+using classes = size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, up_to_32_rows<T>,
+                             in_shared_memory<T, 64>, by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 4096>,
+                             by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, in_shared_memory<T, 32, by_block::few>,
+                             by_columns<T, 32>, by_tiles<T, 128, by_block::few>, by_tiles<T, 4096, by_block::few>, by_panels<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -46,21 +46,20 @@ template <class T, int N> struct by_columns : by_warp::column_kernel<problem<T>,
 };
 
 /// Order ≤ Most and few right-hand sides: tiles to the warps of a block.
-template <class T, int Most, class Triangle = by_block::streamed_triangle<T, Most>> struct by_tiles {
+template <class T, int Most, class Triangle = by_block::streamed_triangle<T, Most, by_block::one_or_few>> struct by_tiles {
     using tiles = typename Triangle::tiles;
+    using Count = by_block::one_or_few;
+    static constexpr int most_sides = Count::most<T>(Most);
     static constexpr team_shape shape = Triangle::shape;
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
     {
-        return order(p) <= Most && right_hand_sides(p) <= by_block::few::most;
+        return order(p) <= Most && right_hand_sides(p) <= most_sides;
     }
-    static bool is_idle_within(const problem<T> &bounds) // those before have them
-    {
-        return order(bounds) <= (Most > warp_size ? warp_size : by_warp::most_by_columns);
-    }
+    static bool is_idle_within(const problem<T> &bounds) { return order(bounds) <= Triangle::others; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(order(p), Most); // bounds may be those of larger problems
-        return by_block::solve_bytes<T, tiles>(static_cast<int>(n), by_block::few(right_hand_sides(p)), false);
+        return by_block::solve_bytes<T, tiles>(static_cast<int>(n), Count(min(right_hand_sides(p), most_sides)), false);
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<shape.threads> &t, void *shared) const
@@ -74,14 +73,14 @@ template <class T, int Most, class Triangle = by_block::streamed_triangle<T, Mos
         const by_group::lower_problem<T> q(p.side, p.uplo, p.transa, p.diag, p.m, p.n, column_major(p.A, p.lda),
                                            column_major(p.B, p.ldb));
         const bool is_unit = by_block::same_in_warp(t, p.diag == BblasUnit), is_left = p.side == BblasLeft;
-        by_block::trsm<tiles>(t, is_unit, static_cast<int>(q.order), by_block::few(q.n), p.alpha, q.M,
+        by_block::trsm<tiles>(t, is_unit, static_cast<int>(q.order), Count(q.n), p.alpha, q.M,
                               is_left == (p.transa == BblasNoTrans), q.X, static_cast<T *>(shared));
         return 0;
     }
 };
 
 /// Order ≤ 32: one tile, which is the triangle.
-template <class T> using in_shared_memory = by_tiles<T, warp_size, by_block::whole_triangle<T>>;
+template <class T> using in_shared_memory = by_tiles<T, warp_size, by_block::whole_triangle<T, by_block::one_or_few>>;
 
 /// Order ≤ N: all of it in registers and shared memory.
 template <class T, int N, int Problems, int Blocks> struct by_small_panel {
@@ -248,29 +247,32 @@ template <class T> struct sweep {
 template <class T> struct kernels;
 template <> struct kernels<float> {
     using T = float;
-    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_columns<T, 32>, by_tiles<T, 128>,
-                              by_small_panels<T, 48, 8>, by_small_panels<T, 64, 8>, by_small_panels<T, 80, 4, true>,
-                              by_small_panels<T, 96, 4>, by_panels<T, 320>>;
+    using to_32_rows = size_classes<by_columns<T, 32>>;
+    using panels = size_classes<by_small_panels<T, 48, 8>, by_small_panels<T, 64, 8>, by_small_panels<T, 80, 4, true>,
+                                by_small_panels<T, 96, 4>, by_panels<T, 320>>;
 };
 template <> struct kernels<complex<float>> {
     using T = complex<float>;
-    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, in_shared_memory<T>,
-                              by_small_panel<T, 32, 4, 4>, by_tiles<T, 128>, by_small_panels<T, 48, 6>, by_small_panels<T, 64, 4>,
-                              by_small_panels<T, 72, 3>, by_panels<T, 320>>;
+    using to_32_rows = size_classes<in_shared_memory<T>, by_small_panel<T, 32, 4, 4>>;
+    using panels =
+        size_classes<by_small_panels<T, 48, 6>, by_small_panels<T, 64, 4>, by_small_panels<T, 72, 3>, by_panels<T, 320>>;
 };
 template <> struct kernels<double> {
     using T = double;
-    using type =
-        size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, by_small_panel<T, 32, 4, 4>,
-                     by_small_panels<T, 48, 6>, by_small_panels<T, 64, 6>, by_small_panels<T, 96, 2>, by_panels<T, 1024>>;
+    using to_32_rows = size_classes<by_small_panel<T, 32, 4, 4>>;
+    using panels =
+        size_classes<by_small_panels<T, 48, 6>, by_small_panels<T, 64, 6>, by_small_panels<T, 96, 2>, by_panels<T, 1024>>;
 };
 template <> struct kernels<complex<double>> {
     using T = complex<double>;
-    using type = size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, in_shared_memory<T>,
-                              by_small_panel<T, 32, 1, 6>, by_tiles<T, 128>, by_small_panels<T, 48, 2>, by_small_panels<T, 64, 2>,
-                              by_small_panels<T, 80, 1, true>, by_small_panels<T, 96, 1>, by_panels<T, 256>>;
+    using to_32_rows = size_classes<in_shared_memory<T>, by_small_panel<T, 32, 1, 6>>;
+    using panels = size_classes<by_small_panels<T, 48, 2>, by_small_panels<T, 64, 2>, by_small_panels<T, 80, 1, true>,
+                                by_small_panels<T, 96, 1>, by_panels<T, 256>>;
 };
-template <class T> using classes = typename kernels<T>::type;
+template <class T>
+using classes =
+    joined_classes<size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>>, typename kernels<T>::to_32_rows,
+                   size_classes<by_tiles<T, 128>, by_tiles<T, 4096>>, typename kernels<T>::panels>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -9,6 +9,7 @@
 #define BBLAS_CUDA_BLOCK_SOLVE_HPP
 
 #include <chunk.hpp>
+#include <warp/eight_columns.hpp>
 #include <warp/solve.hpp>
 
 namespace bblas::by_block {
@@ -79,9 +80,10 @@ BBLAS_OUT_OF_LINE void start_tile_apart(team<warp_size> warp, int m, bool is_tri
     start_tile(warp, m, is_triangle, M, rows_are_close, tile);
 }
 
-/// y := y - M x. x is aligned to 16 bytes.
-template <bool IsTurned, class T> BBLAS_DEVICE void subtract_product(const team<warp_size> &warp, const T *M, const T *x, T *y)
+/// y := y - M x, where y is so many rows behind x, which is aligned to 16 bytes.
+template <bool IsTurned, class T> BBLAS_DEVICE void subtract_product(const team<warp_size> &warp, const T *M, T *x, int rows)
 {
+    T *const y = x + rows;
     constexpr int sums = 4; // so that a term need not wait for the one before
     T sum[sums];
 #pragma unroll
@@ -98,6 +100,13 @@ template <bool IsTurned, class T> BBLAS_DEVICE void subtract_product(const team<
     }
     y[warp.rank] = y[warp.rank] - ((sum[0] + sum[1]) + (sum[2] + sum[3]));
 }
+/// The same for eight right-hand sides.
+template <bool IsTurned, class T>
+BBLAS_DEVICE void subtract_product(const team<warp_size> &warp, const T *M, const by_warp::eight_columns<T> &X, int rows)
+{
+    const auto element = [=](int i, int j) { return M[in_square<IsTurned>(i, j)]; };
+    X.subtract_product(warp, element, rows);
+}
 
 /// A triangular tile, lower or upper, of which element (i, j) is Place(i, j) elements from the first. Rows before `begin` and from `end` on are not there, and the
 /// identity's.
@@ -109,27 +118,51 @@ template <int (*Place)(int, int), class T> struct diagonal_tile {
     BBLAS_DEVICE T operator()(int i, int j) const { return first[Place(i, j)]; }
 
     /// x := inv(the tile) x
-    template <bool IsUnit, bool IsLower = true> BBLAS_DEVICE void solve(const team<warp_size> &warp, T *x) const
+    template <bool IsLower = true> BBLAS_DEVICE void solve(const team<warp_size> &warp, bool is_unit, T *x) const
     {
-        if (!solve_scaled<IsUnit, IsLower>(warp, x))
-            solve_by_division<IsLower>(warp, x);
+        if (is_unit)
+            solve_scaled<true, IsLower>(warp, x);
+        else if (!solve_scaled<false, IsLower>(warp, x))
+            solve_by_division<IsLower>(warp, false, x);
+    }
+
+    /// The same for eight right-hand sides. Syncs before.
+    template <bool IsLower = true>
+    BBLAS_DEVICE void solve(const team<warp_size> &warp, bool is_unit, const by_warp::eight_columns<T> &X) const
+    {
+        T inverse = T(1);
+        const bool is_normal = is_unit || invert_diagonal(warp, inverse);
+        warp.sync();
+        if (!(is_normal && X.template solve<IsLower>(warp, *this, begin, end, inverse)))
+#pragma unroll 1
+            for (int col = 0; col < X.count; ++col)
+                solve_by_division<IsLower>(warp, is_unit, X[col]);
     }
 
     static constexpr int step = 8; ///< columns of which one asks at once whether they are there
 
   private:
-    /// Rows and right-hand side are divided by the diagonal first: then an unknown takes no more time than it needs to be passed on, and to
-    /// be multiplied by. Returns false, and changes nothing, where something is not a finite or not a normal number on the way.
-    template <bool IsUnit, bool IsLower> BBLAS_DEVICE bool solve_scaled(const team<warp_size> &warp, T *x) const
+    /// `to` := the inverse of the thread's element of the diagonal. Returns false where that of some thread is not a normal number, or its inverse.
+    BBLAS_DEVICE bool invert_diagonal(const team<warp_size> &warp, T &to) const
     {
         using real = real_t<T>;
         constexpr real least = smallest_normal_number<real>;
-        const int i = warp.rank;
-        const T diagonal = IsUnit ? T(1) : operator()(i, i);
+        const T diagonal = operator()(warp.rank, warp.rank);
         const real size = greatest_part(diagonal);
         if (warp.any_in_warp(!(size >= least && size <= 1 / least)))
             return false;
-        const T scale = IsUnit ? T(1) : inverse(diagonal);
+        to = inverse(diagonal);
+        return true;
+    }
+
+    /// Rows and right-hand side are divided by the diagonal first: then an unknown takes no more time than it needs to be passed on, and to
+    /// be multiplied by. Returns false, and changes nothing, where something is not a finite or not a normal number on the way, unless IsUnit.
+    template <bool IsUnit, bool IsLower> BBLAS_DEVICE bool solve_scaled(const team<warp_size> &warp, T *x) const
+    {
+        const int i = warp.rank;
+        T scale = T(1);
+        if (!IsUnit && !invert_diagonal(warp, scale))
+            return false;
         const auto scaled = [=](T element) { return IsUnit ? element : element * scale; };
         T open = scaled(x[i]); // what is left of the right-hand side; meaningless in threads whose unknown has been found
         T own = open;
@@ -150,20 +183,20 @@ template <int (*Place)(int, int), class T> struct diagonal_tile {
                     open = multiply_add(-scaled(operator()(i, beside)), found_beside, open);
                 }
         }
-        const bool is_finite = greatest_part(own) <= greatest_number<real>;
+        const bool is_finite = greatest_part(own) <= greatest_number<real_t<T>>;
         if (!IsUnit && warp.any_in_warp(i >= begin && i < end && !is_finite))
             return false;
         x[i] = own;
         return true;
     }
 
-    template <bool IsLower> BBLAS_DEVICE void solve_by_division(const team<warp_size> &warp, T *x) const
+    template <bool IsLower> BBLAS_DEVICE void solve_by_division(const team<warp_size> &warp, bool is_unit, T *x) const
     {
         const int i = warp.rank;
         T open = x[i];
 #pragma unroll 1
         for (int k = IsLower ? begin : end - 1; k >= begin && k < end; k += IsLower ? 1 : -1) {
-            const T found = warp.broadcast(open / operator()(i, i), k);
+            const T found = warp.broadcast(is_unit ? open : open / operator()(i, i), k);
             if (i == k)
                 x[k] = found;
             open = multiply_add(-operator()(i, k), found, open);
@@ -181,6 +214,36 @@ template <int (*Place)(int, int), class T> struct diagonal_tile {
 
 // ---- Triangular matrices by tiles ----
 
+/// How many right-hand sides there are: one, of which the compiler knows it, or few. With loops over right-hand sides in the kernels for one, potrs from 192 on has 0.84 to 0.96 of
+/// the rate on an H200, and getrs of c and z 0.89 to 0.98. As a number, few are no more than kernels take: bounds may be those of larger problems.
+struct one {
+    static constexpr bool is_one = true;
+    one() = default;
+    BBLAS_HOST_DEVICE constexpr explicit one(std::int64_t) {}
+    BBLAS_HOST_DEVICE constexpr operator int() const { return 1; }
+    /// As many as there are of systems of up to so many rows.
+    template <class T> BBLAS_HOST_DEVICE static constexpr int most(int) { return 1; }
+};
+template <bool IncludesOne> struct few_sides {
+    static constexpr bool is_one = false;
+    static constexpr bool includes_one = IncludesOne; ///< else there are at least two
+    BBLAS_HOST_DEVICE constexpr explicit few_sides(std::int64_t nrhs) : count(static_cast<int>(min(nrhs, most_of_all))) {}
+    BBLAS_HOST_DEVICE constexpr operator int() const { return count; }
+    /// With 16, s and d to 32 rows have 0.64 to 0.88 of the rate that columns have, and beyond 128 rows d 0.65 to 0.82 and z 0.78 to 1.0 of that of panels, though 1.3 and 2.2 times
+    /// it at 512 (H100 and H200, 256 MB).
+    template <class T> BBLAS_HOST_DEVICE static constexpr int most(int rows)
+    {
+        const bool is_small = rows <= warp_size, is_large = rows > 128;
+        return (is_small && !is_complex<T>) || (is_large && sizeof(real_t<T>) == sizeof(double)) ? 8 : most_of_all;
+    }
+
+  private:
+    static constexpr int most_of_all = 16;
+    int count;
+};
+using few = few_sides<false>;
+using one_or_few = few_sides<true>;
+
 /// What is the same for all threads of a warp. The compiler learns that from a vote; branches on other values make it ready shuffles for
 /// threads that are elsewhere, and order them badly: by a count of latencies, solving with a tile would take twice as long.
 template <int Size> BBLAS_DEVICE bool same_in_warp(const team<Size> &t, bool x)
@@ -190,6 +253,15 @@ template <int Size> BBLAS_DEVICE bool same_in_warp(const team<Size> &t, bool x)
 template <int Size> BBLAS_DEVICE int same_in_warp(const team<Size> &t, int x)
 {
     return t.greatest_in_warp(x);
+}
+template <int Size> BBLAS_DEVICE one same_in_warp(const team<Size> &, one count)
+{
+    return count;
+}
+template <int Size, bool IncludesOne>
+BBLAS_DEVICE few_sides<IncludesOne> same_in_warp(const team<Size> &t, few_sides<IncludesOne> count)
+{
+    return few_sides<IncludesOne>(t.greatest_in_warp(count));
 }
 
 /// How the rows of tiles are dealt to warps.
@@ -221,10 +293,14 @@ template <int Size> struct dealt_tiles {
 /// One warp for a system wastes none of them while it solves with a tile on the diagonal; larger systems are fewer, and want more. GF/s of getrs on an
 /// H200, double, at n = 64, 128, 256 and 512 with 256 MB: 649, 762, 684 and 595; with 8 blocks of two warps for 64, 6 of four for 128 and 4 of
 /// four for 256 604, 642 and 790 (but 744 instead of 648 at 192), with one tile to a warp for 512 468.
-template <class T, int Most> struct solve_shape {
+template <class T, int Most, class Count = one> struct solve_shape {
     static constexpr int threads = Most <= 128 ? 32 : Most <= 256 ? 64 : 128;
-    static constexpr int stages = Most <= 320 ? 1 : 2; ///< tiles that a warp has in shared memory, or on their way to it
-    static constexpr int blocks = (sizeof(T) > 8 ? 12 : threads == 32 ? 20 : 24) * warp_size / threads / stages;
+    /// Tiles that a warp has in shared memory, or on their way to it. Few right-hand sides of doubles take the place of a second one.
+    static constexpr int stages = Most <= 320 || (!Count::is_one && sizeof(real_t<T>) == sizeof(double)) ? 1 : 2;
+    static constexpr int fitting = sizeof(T) > 8 ? 12 : threads == 32 || (!Count::is_one && stages == 1) ? 20 : 24; ///< tiles
+    static constexpr int blocks = fitting * warp_size / threads / stages;
+    /// Rows of systems that blocks for less have, as far as these are for as many right-hand sides.
+    static constexpr int others = Most <= 128 ? 32 : Most <= 256 || !Count::is_one ? 128 : Most <= 320 ? 256 : 320;
 };
 
 /// What is to be solved with: L; L and then U, both in one matrix; L and then its transpose.
@@ -401,53 +477,61 @@ template <class T, int Size> struct turned_tiles {
 };
 
 /// How a triangle of order n comes to the warps of a block: tile after tile, n ≤ Most, or as a whole to each of several warps, n ≤ 32.
-template <class T, int Most, class Shape = solve_shape<T, Most>> struct streamed_triangle {
-    using tiles = tile_stream<systems::lower, Shape::stages, T, Shape::threads>;
-    static constexpr team_shape shape = {Shape::threads, 1, Shape::blocks};
+template <class T, int Most, class Count = one> struct streamed_triangle {
+    using how = solve_shape<T, Most, Count>;
+    using tiles = tile_stream<systems::lower, how::stages, T, how::threads>;
+    static constexpr team_shape shape = {how::threads, 1, how::blocks};
+    static constexpr int others = how::others;
 };
-template <class T> struct whole_triangle {
+template <class T, class Count = one> struct whole_triangle {
     using tiles = resident_tiles<T, warp_size>;
-    static constexpr team_shape shape = {warp_size, 4, sizeof(T) > 8 ? 5 : 8};
+    static constexpr team_shape shape = {warp_size, 4, Count::is_one ? (sizeof(T) > 8 ? 5 : 8) : sizeof(T) > 8 ? 3 : 6};
+    static constexpr int others = by_warp::most_by_columns;
 };
 
-/// How many right-hand sides there are: one, of which the compiler knows it, or few. With loops over right-hand sides in the kernels for one, potrs from 192 on has 0.84 to
-/// 0.96 of the rate on an H200, and getrs of c and z 0.89 to 0.98.
-struct one {
-    static constexpr int most = 1;
-    one() = default;
-    BBLAS_HOST_DEVICE constexpr explicit one(std::int64_t) {}
-    BBLAS_HOST_DEVICE constexpr operator int() const { return 1; }
-};
-/// Bounds may be those of larger problems.
-struct few {
-    static constexpr int most = 4;
-    BBLAS_HOST_DEVICE constexpr explicit few(std::int64_t nrhs) : count(static_cast<int>(min(nrhs, most))) {}
-    BBLAS_HOST_DEVICE constexpr operator int() const { return count; }
-
-  private:
-    int count;
-};
-
-/// Rows of factored systems with few right-hand sides that have tiles in the place of panels: 256 and 320 doubles have 0.87 to 0.93 times the rate with four so, and 1.2 to 1.4 with
-/// two (H200).
-template <class T> inline constexpr int most_by_tiles = sizeof(real_t<T>) == sizeof(double) ? 320 : 4096;
-
-/// Right-hand sides in shared memory, each up to the last tile's end. Count is one or few.
+/// Right-hand sides in shared memory, each up to the last tile's end. Count is one, few, or one_or_few.
 template <class T, class Count> struct shared_columns {
     T *first; ///< aligned to 16 bytes
     int length;
     Count count;
+    bool rows_are_close = true; ///< in the matrix that they are from
 
+    BBLAS_HOST_DEVICE static constexpr int length_of(int n)
+    {
+        return tiles_to(n) * warp_size + (Count::is_one ? 0 : by_warp::eight_columns<T>::pad);
+    }
     BBLAS_DEVICE T *operator[](int col) const { return first + col * length; }
+
+    /// f(columns from row `row` on), of as many as are worked on at once: one, or eight_columns.
+    template <class F> BBLAS_DEVICE void for_each_lot(int row, F f) const
+    {
+        if constexpr (Count::is_one) {
+            f(first + row);
+        } else {
+            if constexpr (Count::includes_one)
+                if (count == 1)
+                    return f(first + row);
+#pragma unroll 1
+            for (int col = 0; col < count; col += by_warp::eight_columns<T>::most)
+                f(by_warp::eight_columns<T>(operator[](col) + row, length, count - col));
+        }
+    }
 };
 
-/// f(i, col) for all i < n and columns, by the threads of the team.
+/// f(i, col) for all i < n and columns, by the threads of the team: neighbouring threads have neighbours in memory.
 template <int Size, class T, class Count, class F>
 BBLAS_DEVICE void for_each_element(const team<Size> &t, int n, const shared_columns<T, Count> &of, F f)
 {
-    for (int col = 0; col < of.count; ++col)
-        for (int i = t.rank; i < n; i += Size)
-            f(i, col);
+    if (Count::is_one || of.rows_are_close) {
+        for (int col = 0; col < of.count; ++col)
+            for (int i = t.rank; i < n; i += Size)
+                f(i, col);
+    } else {
+        const int across = of.count <= 2 ? 2 : of.count <= 4 ? 4 : 8;
+        for (int col = t.rank % across; col < of.count; col += across)
+            for (int i = t.rank / across; i < n; i += Size / across)
+                f(i, col);
+    }
 }
 
 /// X := inv(L) X, L lower triangular. Column by column: the warp that has the tile on the diagonal solves, and all then take what
@@ -463,12 +547,7 @@ BBLAS_DEVICE void solve_lower(const team<Size> &t, const dealt_tiles<Size> &of, 
         int row = of.own_row(is_second, tile_col);
         if (row == tile_col) {
             const typename Tiles::diagonal tile = tiles.next_diagonal(row);
-#pragma unroll 1
-            for (int col = 0; col < X.count; ++col)
-                if (is_unit)
-                    tile.template solve<true>(warp, X[col] + found);
-                else
-                    tile.template solve<false>(warp, X[col] + found);
+            X.for_each_lot(found, [&](auto columns) { tile.solve(warp, is_unit, columns); });
             tiles.release();
             row += team<Size>::warp_count;
         }
@@ -477,9 +556,8 @@ BBLAS_DEVICE void solve_lower(const team<Size> &t, const dealt_tiles<Size> &of, 
             tiles.refill();
         for (; row < of.rows; row += team<Size>::warp_count) {
             const T *const M = tiles.next(row, tile_col);
-#pragma unroll 1
-            for (int col = 0; col < X.count; ++col)
-                subtract_product<Tiles::is_turned>(warp, M, X[col] + found, X[col] + row * warp_size);
+            X.for_each_lot(found,
+                           [&](auto columns) { subtract_product<Tiles::is_turned>(warp, M, columns, row * warp_size - found); });
             tiles.release();
         }
     }
@@ -526,23 +604,40 @@ BBLAS_DEVICE void interchange(const team<Size> &t, const dealt_tiles<Size> &of, 
 
 /// What systems of order n have in shared memory beside tiles.
 template <class T, class Count> struct solve_vectors {
-    shared_columns<T, Count> x; ///< what is solved for and what has been, in turn
-    shared_columns<T, Count> y;
+    using columns = shared_columns<T, Count>;
+    columns x;         ///< what is solved for and what has been, in turn
+    columns y;         ///< one column behind
     bblas_int *pivots; ///< and rows, if there are pivots
     int *rows;
 
     BBLAS_DEVICE solve_vectors(int n, Count nrhs, T *shared)
-        : x{shared, tiles_to(n) * warp_size, nrhs}, y{x[nrhs], x.length, nrhs}, pivots(reinterpret_cast<bblas_int *>(y[nrhs])),
+        : x{shared, columns::length_of(n), nrhs}, y{x[1], x.length, nrhs}, pivots(reinterpret_cast<bblas_int *>(y[nrhs])),
           rows(pivots + n)
     {
     }
     BBLAS_HOST_DEVICE static constexpr std::size_t bytes(int n, Count nrhs, bool has_pivots)
     {
         const auto most = static_cast<std::size_t>(n);
-        return static_cast<std::size_t>(2 * nrhs * tiles_to(n) * warp_size) * sizeof(T) +
+        return static_cast<std::size_t>((nrhs + 1) * columns::length_of(n)) * sizeof(T) +
                (has_pivots ? 2 * most * sizeof(int) : 0);
     }
 };
+
+/// to[col][i] := f(i, col), which reads from[col], for all i < n: columns in the order in which none is written before it has been read, where from and to
+/// are x and y of solve_vectors.
+template <int Size, class T, class Count, class F>
+BBLAS_DEVICE void move_columns(const team<Size> &t, int n, const shared_columns<T, Count> &from,
+                               const shared_columns<T, Count> &to, F f)
+{
+#pragma unroll 1
+    for (int k = 0; k < from.count; ++k) {
+        if (k > 0)
+            t.sync();
+        const int col = to.first < from.first ? k : from.count - 1 - k;
+        for (int i = t.rank; i < n; i += Size)
+            to[col][i] = f(i, col);
+    }
+}
 
 /// Bytes of shared memory for systems of order n by `Tiles`.
 template <class T, class Tiles, class Count>
@@ -573,7 +668,8 @@ BBLAS_DEVICE void trsm(const team<Size> &t, bool is_unit, int n, Count nrhs, T a
                        matrix_view<T> X, T *shared)
 {
     const dealt_tiles<Size> of(t, n);
-    const auto x = solve_vectors<T, Count>(n, nrhs, shared + Tiles::size(n)).x;
+    auto x = solve_vectors<T, Count>(n, same_in_warp(t, nrhs), shared + Tiles::size(n)).x;
+    x.rows_are_close = X.rows_are_close();
     start_columns(t, n, X, x);
     Tiles tiles(t, of, L, rows_are_close, shared);
     wait_for_copies<Tiles::groups>();
@@ -597,9 +693,9 @@ BBLAS_DEVICE void solve_both(const team<Size> &t, const dealt_tiles<Size> &of, b
 #pragma unroll 1
     for (int is_second = 0; is_second < 2; ++is_second) {
         solve_lower(t, of, is_second ? second_is_unit : first_is_unit, is_second, tiles, x);
-        for_each_element(t, of.order, x, [=](int i, int col) {
+        move_columns(t, of.order, x, reversed, [=](int i, int col) {
             const T found = x[col][of.order - 1 - i];
-            reversed[col][i] = is_conjugated_between && !is_second ? conjugate(found) : found;
+            return is_conjugated_between && !is_second ? conjugate(found) : found;
         });
         x.first = memory.y.first;
         reversed.first = memory.x.first;
@@ -615,7 +711,7 @@ BBLAS_DEVICE void getrs(const team<Size> &t, bblas_trans trans, int n, Count nrh
     const bool is_plain = same_in_warp(t, trans == BblasNoTrans);
     const bool has_pivots = same_in_warp(t, ipiv != nullptr);
     const dealt_tiles<Size> of(t, n);
-    const solve_vectors<T, Count> memory(n, nrhs, shared + stream::size(n));
+    const solve_vectors<T, Count> memory(n, same_in_warp(t, nrhs), shared + stream::size(n));
     const auto x = memory.x, y = memory.y;
     if (has_pivots)
         for (int i = t.rank; i < n; i += Size)
@@ -630,7 +726,7 @@ BBLAS_DEVICE void getrs(const team<Size> &t, bblas_trans trans, int n, Count nrh
     else
         t.sync();
     const auto row = [=](bool is_moved, int i) { return is_moved && has_pivots ? memory.rows[i] : i; };
-    for_each_element(t, n, x, [=](int i, int col) { x[col][i] = y[col][row(is_plain, i)]; });
+    move_columns(t, n, y, x, [=](int i, int col) { return y[col][row(is_plain, i)]; });
     solve_both(t, of, is_plain, !is_plain, false, tiles, memory);
     for_each_element(t, n, x, [=](int i, int col) { B.set(row(!is_plain, i), col, x[col][i]); });
 }
@@ -642,7 +738,7 @@ BBLAS_DEVICE void potrs(const team<Size> &t, int n, Count nrhs, matrix_view<cons
 {
     using stream = tile_stream<systems::lower_and_transpose, Stages, T, Size>;
     const dealt_tiles<Size> of(t, n);
-    const solve_vectors<T, Count> memory(n, nrhs, shared + stream::size(n));
+    const solve_vectors<T, Count> memory(n, same_in_warp(t, nrhs), shared + stream::size(n));
     const auto x = memory.x;
     start_columns(t, n, B, x);
     stream tiles(t, of, L, rows_are_close, shared);
@@ -655,77 +751,69 @@ BBLAS_DEVICE void potrs(const team<Size> &t, int n, Count nrhs, matrix_view<cons
 
 // ---- Systems of which all is in shared memory ----
 
-/// Bytes of shared memory, a multiple of 16, for a system with a factor in both triangles.
-template <class T> inline constexpr std::size_t square_bytes = (square_size + warp_size) * sizeof(T);
+/// Bytes of shared memory for systems of order n ≤ 32 with a factor in both triangles.
+template <class T, class Count> BBLAS_HOST_DEVICE constexpr std::size_t square_bytes(int n, Count nrhs)
+{
+    return square_size * sizeof(T) + solve_vectors<T, Count>::bytes(n, nrhs, false);
+}
 
-/// B := inv(op(P L U)) B, n ≤ 32, or without P where `ipiv` is NULL, one column after the other.
-template <class T>
-BBLAS_DEVICE void getrs_in_shared_memory(const team<warp_size> &t, bblas_trans trans, int n, int nrhs, matrix_view<const T> A,
+/// B := inv(op(P L U)) B, n ≤ 32, or without P where `ipiv` is NULL.
+template <class T, class Count>
+BBLAS_DEVICE void getrs_in_shared_memory(const team<warp_size> &t, bblas_trans trans, int n, Count nrhs, matrix_view<const T> A,
                                          const bblas_int *ipiv, matrix_view<T> B, T *shared)
 {
     using factor = diagonal_tile<in_square<false>, T>;
     const int i = t.rank;
     const bool is_plain = same_in_warp(t, trans == BblasNoTrans);
-    T *const x = shared, *const square = shared + warp_size;
-    B.conjugated = trans == BblasConjTrans; // as in trsm()
+    const auto x = solve_vectors<T, Count>(n, same_in_warp(t, nrhs), shared + square_size).x;
+    T *const square = shared;
     const int pivot[1] = {ipiv && i < n ? ipiv[i] - 1 : i};
-    T b = i < n ? B(i, 0) : T(0);
+    start_columns(t, n, B, x);
     if (is_plain)
         by_warp::start_part<true, factor::step>(t, n, n, A, square);
     else
         by_warp::start_part<false, factor::step>(t, n, n, A.transpose(), square);
+    B.conjugated = trans == BblasConjTrans; // as in trsm()
     int row[1];
     by_warp::interchange(t, ipiv ? n : 0, pivot, row);
     wait_for_copies<0>();
     if (i >= n)
         square[in_square<false>(i, i)] = T(1);
     t.sync();
-    const factor of = {square, 0, same_in_warp(t, n)};
-#pragma unroll 1
-    for (int col = 0; same_in_warp(t, col < nrhs); ++col) {
-        x[i] = is_plain ? t.broadcast(b, row[0]) : b;
-        if (i < n && col + 1 < nrhs) // it comes meanwhile
-            b = B(i, col + 1);
-        if (is_plain) {
-            of.template solve<true>(t, x);
-            of.template solve<false, false>(t, x);
-        } else {
-            of.template solve<false>(t, x);
-            of.template solve<true, false>(t, x);
-        }
-        if (i < n)
-            B.set(is_plain ? i : row[0], col, x[i]);
+    for (int col = 0; col < x.count; ++col) {
+        const T moved = i < n ? x[col][is_plain ? row[0] : i] : T(0);
+        t.sync();
+        x[col][i] = B.conjugated ? conjugate(moved) : moved;
     }
+    const factor of = {square, 0, same_in_warp(t, n)};
+    x.for_each_lot(0, [&](auto columns) {
+        of.solve(t, is_plain, columns);
+        of.template solve<false>(t, !is_plain, columns);
+    });
+    t.sync();
+    for_each_element(t, n, x, [=](int own, int col) { B.set(is_plain ? own : row[0], col, x[col][own]); });
 }
 
-/// B := inv(L Lᴴ) B, n ≤ Size, one column after the other. L is read once.
-template <int Size, class T>
-BBLAS_DEVICE void potrs_in_shared_memory(const team<Size> &t, int n, int nrhs, matrix_view<const T> L, bool rows_are_close,
+/// B := inv(L Lᴴ) B, n ≤ Size. L is read once.
+template <int Size, class T, class Count>
+BBLAS_DEVICE void potrs_in_shared_memory(const team<Size> &t, int n, Count nrhs, matrix_view<const T> L, bool rows_are_close,
                                          matrix_view<T> B, T *shared)
 {
     using resident = resident_tiles<T, Size>;
-    const int i = t.rank;
     const dealt_tiles<Size> of(t, n);
-    const solve_vectors<T, one> memory(n, {}, shared + resident::size(n));
-    T *const x = memory.x.first, *const y = memory.y.first;
-    B.conjugated = L.conjugated; // as in trsm()
-    T b = i < n ? B(i, 0) : T(0);
+    const solve_vectors<T, Count> memory(n, same_in_warp(t, nrhs), shared + resident::size(n));
+    const auto x = memory.x, y = memory.y;
+    start_columns(t, n, B, x);
     resident tiles(t, of, L, rows_are_close, shared);
     turned_tiles<T, Size> turned = {tiles, of.rows};
-    const int end = of.rows * warp_size; // rows that are not there are the first of those turned
-#pragma unroll 1
-    for (int col = 0; same_in_warp(t, col < nrhs); ++col) {
-        if (i < n)
-            x[i] = b;
-        if (i < n && col + 1 < nrhs) // it comes meanwhile
-            b = B(i, col + 1);
-        solve_lower(t, of, false, false, tiles, memory.x);
-        if (i < end)
-            y[end - 1 - i] = i < n ? conjugate(x[i]) : T(0);
-        solve_lower(t, of, false, true, turned, memory.y);
-        if (i < n)
-            B.set(i, col, conjugate(y[end - 1 - i]));
-    }
+    wait_for_copies<resident::groups>();
+    conjugate_if(t, L.conjugated, n, x); // as in trsm()
+    solve_lower(t, of, false, false, tiles, x);
+    const int last = of.rows * warp_size - 1; // rows that are not there are the first of those turned
+    move_columns(t, last + 1, x, y, [=](int i, int col) { return last - i < n ? conjugate(x[col][last - i]) : T(0); });
+    solve_lower(t, of, false, true, turned, y);
+    B.conjugated = !L.conjugated;
+    for_each_element(t, n, y, [=](int i, int col) { B.set(i, col, y[col][last - i]); });
 }
 
 } // namespace bblas::by_block

@@ -171,6 +171,52 @@ template <> struct fragment<complex<double>> : fragment_places<1> {
     }
 };
 
+// ---- The same with eight rows: of A and C, the first of each pair ----
+
+template <class T> struct short_fragment : fragment<T> {
+    using typename fragment<T>::right;
+    struct sum {
+        T c[2];
+
+        BBLAS_DEVICE void clear() { c[0] = c[1] = T(0); }
+        BBLAS_DEVICE void set(int e, T x) { c[e] = x; }
+        BBLAS_DEVICE T operator[](int e) const { return c[e]; }
+    };
+
+    BBLAS_DEVICE static void multiply(const team<warp_size> &warp, sum &s, T x, const right &y)
+    {
+        if constexpr (fragment<T>::depth == 1) {
+            s.c[0] = multiply_add(x, y.b[0], s.c[0]);
+            s.c[1] = multiply_add(x, y.b[1], s.c[1]);
+        } else {
+            multiply_fragments(warp, s.c, x, y.b);
+        }
+    }
+};
+
+template <> struct short_fragment<complex<double>> : fragment<complex<double>> {
+    struct sum {
+        double re[2];
+        double im[2];
+
+        BBLAS_DEVICE void clear() { re[0] = re[1] = im[0] = im[1] = 0; }
+        BBLAS_DEVICE void set(int e, T x)
+        {
+            re[e] = x.re;
+            im[e] = x.im;
+        }
+        BBLAS_DEVICE T operator[](int e) const { return {re[e], im[e]}; }
+    };
+
+    BBLAS_DEVICE static void multiply(const team<warp_size> &warp, sum &s, T x, const right &y)
+    {
+        multiply_fragments(warp, s.re, x.re, y.re);
+        multiply_fragments(warp, s.im, x.re, y.im);
+        multiply_fragments(warp, s.re, -x.im, y.im);
+        multiply_fragments(warp, s.im, x.im, y.re);
+    }
+};
+
 } // namespace bblas::by_warp
 
 #endif
