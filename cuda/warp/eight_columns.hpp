@@ -50,12 +50,10 @@ template <class T> class eight_columns {
         T *const column = operator[](g);
         typename fragment::sum sums[blocks]; // L X - B, as far as it has come, and then X
 #pragma unroll
-        for (int block = 0; block < blocks; ++block) {
-            sums[block].clear();
+        for (int block = 0; block < blocks; ++block)
 #pragma unroll
             for (int half = 0; half < 2; ++half)
                 sums[block].set(half, -column[place(block * fragment::cols + half * at_once + q)]);
-        }
 #pragma unroll
         for (int first_row = 0; first_row < warp_size; first_row += at_once) {
             const int first_here = IsLower ? first_row : place(first_row + at_once - 1);
