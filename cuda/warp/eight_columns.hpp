@@ -100,6 +100,7 @@ template <class T> class eight_columns {
         for_each_row([&](int, T x) { is_finite = is_finite && greatest_part(x) <= greatest_number<real_t<T>>; });
         if (warp.any_in_warp(!is_finite))
             return false;
+        warp.sync(); // quads whose column is missing have read another's
         if (g < count)
             for_each_row([&](int row, T x) { column[row] = x; });
         return true;
