@@ -61,22 +61,24 @@ static int64_t choose_options(const struct bblas_routine *routine, int64_t index
     return combinations;
 }
 
-/** Whether a problem is systems with right-hand sides, of which one, few and many are different kernels'. */
+/** Whether a problem is systems with right-hand sides, of which one, few, several and many are different kernels'. */
 static bool is_solve(const struct bblas_stem *stem)
 {
     return has_argument(stem, "nrhs") || strcmp(stem->name, "trsm") == 0;
 }
 
-enum { SQUARE, THIN = 4 }; /* shapes; those between, and those above, differ in which size is the greatest */
+/** Shapes; those between, and those above, differ in which size is the greatest. */
+enum { SQUARE, THIN = 4, LESS_THIN = THIN + 3 };
 
-/** Sizes for a nominal size: all equal, or all different, and very different from THIN on. */
+/** Sizes for a nominal size: all equal, or all different, and very different from THIN on. Of systems the smallest is the number of right-hand
+    sides: two to ten, and 11 to 53 from LESS_THIN on. */
 static void choose_sizes(const struct bblas_stem *stem, int64_t nominal, int shape, int64_t *values)
 {
     int64_t position = 0;
     for (int a = 0; a < stem->n_arguments; ++a) {
         const struct bblas_argument *argument = &stem->arguments[a];
         if (argument->kind == BBLAS_SIZE) {
-            const int64_t few = 2 + nominal % 9;
+            const int64_t few = shape >= LESS_THIN ? 11 + nominal % 43 : 2 + nominal % 9;
             const int64_t different[][3] = {{nominal, nominal / 2 + 1, nominal / 3 + 2},
                                             {nominal, is_solve(stem) ? few : nominal / 16 + 3, nominal / 32 + 2}};
             values[a] = shape == SQUARE ? nominal : different[shape >= THIN][(position + shape - 1) % 3];
@@ -177,8 +179,13 @@ static void add_sweep(struct suite *suite, const struct suite_options *options, 
             }
             /* Every size is the greatest, in each form in turn. */
             if (nominal > (is_solve(stem) ? 8 : 33) && i == (int64_t)(s + (size_t)c.form) % here && !one_size) {
-                choose_sizes(stem, nominal, THIN + (int)((s + (size_t)c.form) % 3), c.values);
+                const int greatest = (int)((s + (size_t)c.form) % 3);
+                choose_sizes(stem, nominal, THIN + greatest, c.values);
                 add_case(suite, options, c);
+                if (nominal > 128 && is_solve(stem)) {
+                    choose_sizes(stem, nominal, LESS_THIN + greatest, c.values);
+                    add_case(suite, options, c);
+                }
             }
         }
     }
