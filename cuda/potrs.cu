@@ -150,7 +150,8 @@ template <class T>
 using classes = size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, up_to_32_rows<T>,
                              in_shared_memory<T, 64>, by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 4096>,
                              by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, in_shared_memory<T, 32, by_block::few>,
-                             by_columns<T, 32>, by_tiles<T, 128, by_block::few>, by_tiles<T, 4096, by_block::few>, by_panels<T>>;
+                             by_columns<T, 32>, by_tiles<T, 128, by_block::few>, by_tiles<T, 4096, by_block::few>,
+                             by_block::in_lots<by_tiles<T, 4096, by_block::few>, problem<T>>, by_panels<T>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

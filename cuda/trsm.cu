@@ -23,6 +23,16 @@ template <class T> BBLAS_HOST_DEVICE constexpr std::int64_t right_hand_sides(con
     return p.side == BblasLeft ? p.n : p.m;
 }
 
+/// With so many of them, from `first` on.
+template <class T>
+BBLAS_HOST_DEVICE constexpr problem<T> with_right_hand_sides(problem<T> p, std::int64_t first, std::int64_t count)
+{
+    const bool is_left = p.side == BblasLeft;
+    p.B += first * (is_left ? p.ldb : 1);
+    (is_left ? p.n : p.m) = static_cast<bblas_int>(count);
+    return p;
+}
+
 /// Order ≤ N: a right-hand side to a thread.
 template <class T, int N> struct by_columns : by_warp::column_kernel<problem<T>, by_warp::column_solver<N, T>> {
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return order(p) <= N; }
@@ -272,7 +282,8 @@ template <> struct kernels<complex<double>> {
 template <class T>
 using classes =
     joined_classes<size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>>, typename kernels<T>::to_32_rows,
-                   size_classes<by_tiles<T, 128>, by_tiles<T, 4096>>, typename kernels<T>::panels>;
+                   size_classes<by_tiles<T, 128>, by_tiles<T, 4096>, by_block::in_lots<by_tiles<T, 4096>, problem<T>>>,
+                   typename kernels<T>::panels>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
