@@ -82,8 +82,8 @@ BBLAS_API int bblas_download(void *host, const void *device, size_t bytes, bblas
 BBLAS_API int bblas_set_pointers(void *pointers, const void *base, size_t element_size, int64_t stride, int64_t batch_count,
                                  bblas_queue_t queue);
 
-/** Vectors of pivots that follow each other, as the argument `ipiv` of a `_batched` routine (rule N8): those of problem i begin at
- * `first + i * length` in the device's memory, where `length` is what the routine documents. NULL for NULL. */
+/** Vectors of pivots that follow each other, as the argument `ipiv` of a `_batched` routine (rule N8): those of problem i begin
+ * at `first + i * length` in the device's memory, where `length` is what the routine documents. NULL for NULL. */
 static inline bblas_int *const *bblas_consecutive(const bblas_int *first)
 {
     return (bblas_int *const *)(first ? (uintptr_t)first | 1 : 0);
@@ -95,8 +95,8 @@ static inline bblas_int *const *bblas_consecutive(const bblas_int *first)
  * A queue owns its workspace unless the caller gives some (rule M5). Results never depend on what it contains.
  * @{ */
 
-/** From here to bblas_workspace_query_end(), routines called on the queue check their arguments, do nothing, and record the workspace
- * that they need. */
+/** From here to bblas_workspace_query_end(), routines called on the queue check their arguments, do nothing, and record the
+ * workspace that they need. */
 BBLAS_API int bblas_workspace_query_begin(bblas_queue_t queue);
 
 /** Ends the query. `*bytes` becomes the largest need of the calls since bblas_workspace_query_begin(). */

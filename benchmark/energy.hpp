@@ -27,8 +27,8 @@ class energy_counter {
 /// Where Linux publishes RAPL; the environment variable BBLAS_POWERCAP names another folder.
 std::string powercap_folder();
 
-/// Joules that one `body` takes, which is run again and again for some tenths of a second, from one change of the counter to another:
-/// counters change every millisecond to every 100.
+/// Joules that one `body` takes, which is run again and again for some tenths of a second, from one change of the counter to
+/// another: counters change every millisecond to every 100.
 double joules_of(energy_counter *counter, const std::function<void()> &body);
 
 /// The counter of the device's energy; NULL where there is none that may be read, and why in `reason`.

@@ -30,10 +30,10 @@ struct effort {
     double until = 0;
 };
 
-/// Times one workload on every contestant: a call or two each to warm up, then repetitions in turn, A B A B, so that whatever disturbs
-/// the machine disturbs all. A repetition takes as many calls as last a millisecond together, and its result is their mean. What
-/// a call overwrites is restored before the next one, outside the timed region. The last result of each is judged. `progress` is
-/// told the contestant before each of its turns.
+/// Times one workload on every contestant: a call or two each to warm up, then repetitions in turn, A B A B, so that whatever
+/// disturbs the machine disturbs all. A repetition takes as many calls as last a millisecond together, and its result is their
+/// mean. What a call overwrites is restored before the next one, outside the timed region. The last result of each is judged.
+/// `progress` is told the contestant before each of its turns.
 point measure(const std::vector<contestant> &contestants, const workload &work, const effort &effort,
               const std::function<void(std::size_t)> &progress);
 

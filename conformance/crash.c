@@ -4,8 +4,8 @@
 /* CMocka catches crashes, too, but neither abort() nor a stack overflow, and in a thread of the library it would jump to the
  * stack of another one.
  *
- * A request to end is heard by the same thread. A kernel that hangs never comes back, and what cut the run off may be about to kill it;
- * so the request gets an alarm, and that leaves the call as a crash does. */
+ * A request to end is heard by the same thread. A kernel that hangs never comes back, and what cut the run off may be about to
+ * kill it; so the request gets an alarm, and that leaves the call as a crash does. */
 
 #include "crash.h"
 

@@ -9,16 +9,16 @@
 #include <stdbool.h>
 
 struct crash {
-    int signal; /**< 0: it came back by itself; that of interruption(): it did not come back */
-    bool
-        is_lasting; /**< nothing more of the library can be tried: it aborted, crashed in a thread of its own, or did not come back */
+    int signal;      /**< 0: it came back by itself; that of interruption(): it did not come back */
+    bool is_lasting; /**< nothing more of the library can be tried: it aborted, crashed in a thread of its own, or did not come
+                        back */
 };
 
 /** Calls run(data), and comes back even if that crashes. Only the main thread calls it, and not within itself. */
 struct crash crash_guard(void (*run)(void *data), void *data);
 
-/** From here on SIGTERM and SIGINT end nothing: interruption() tells of them. A guarded call has a few seconds to come back, or until
- * the signal is repeated; then it is left. Signals that were ignored stay so. The main thread calls this. */
+/** From here on SIGTERM and SIGINT end nothing: interruption() tells of them. A guarded call has a few seconds to come back, or
+ * until the signal is repeated; then it is left. Signals that were ignored stay so. The main thread calls this. */
 void catch_interruptions(void);
 
 /** SIGTERM and SIGINT end the program again. */

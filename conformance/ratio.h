@@ -11,7 +11,8 @@
 
 /** C = alpha A B + beta C0, judged element by element by Higham's bound (Accuracy and Stability, section 3.5): with
  * inner dimension k, |error| <= (k + 2) u (|alpha| |A| |B| + |beta| |C0|). Twice that bound is a ratio of RATIO_LIMIT in
- * real, and in complex arithmetic, which doubles each constant. Only the part that uplo names counts; BblasGeneral for all. C0 may have a NULL `a` when beta is 0. */
+ * real, and in complex arithmetic, which doubles each constant. Only the part that uplo names counts; BblasGeneral for all. C0
+ * may have a NULL `a` when beta is 0. */
 double product_ratio(const struct problem *problem, wide alpha, struct matrix A, struct matrix B, wide beta, struct matrix C0,
                      struct matrix C, int64_t uplo);
 

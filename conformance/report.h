@@ -34,7 +34,8 @@ struct reason {
     size_t cases;
 };
 
-/** Counts the skipped cases of the suite by reason; rare reasons beyond the limit are counted together. Returns how many there are. */
+/** Counts the skipped cases of the suite by reason; rare reasons beyond the limit are counted together. Returns how many there
+ * are. */
 size_t count_reasons(const struct suite *suite, struct reason reasons[REASON_LIMIT]);
 
 /** What the cases themselves do not say. Strings from the library under test may contain anything. */
@@ -53,8 +54,8 @@ struct report_header {
     bool full;
 };
 
-/** Whether a report could be written to `path`, whose suffix .json, .xml or .html says what it is to be. Otherwise prints one line
- * to stderr. */
+/** Whether a report could be written to `path`, whose suffix .json, .xml or .html says what it is to be. Otherwise prints one
+ * line to stderr. */
 bool report_is_possible(const char *path);
 
 /** Writes the report, all of it or nothing; prints one line to stderr when that fails. */

@@ -27,8 +27,8 @@ static int first_size(const struct bblas_stem *stem)
     return a;
 }
 
-/** Sizes of the index-th problem of a variable-size batch: the case's own, smaller ones, of which one has another shape than the bounds, and one with a size
- * of 0. */
+/** Sizes of the index-th problem of a variable-size batch: the case's own, smaller ones, of which one has another shape than the
+ * bounds, and one with a size of 0. */
 static void vary_sizes(const struct suite_case *c, int index, int64_t *values)
 {
     const struct bblas_stem *stem = stem_of(c);
@@ -310,7 +310,8 @@ static bool has_scalars(const struct bblas_routine *routine, enum bblas_form for
     return has_argument(routine->stem, "alpha");
 }
 
-/** Systems and products with triangles, which may go another way where they are large. One form is enough of what takes so long. */
+/** Systems and products with triangles, which may go another way where they are large. One form is enough of what takes so long.
+ */
 static bool is_scaled_triangle(const struct bblas_routine *routine, enum bblas_form form)
 {
     return form == BBLAS_VBATCHED && has_scalars(routine, form) && has_argument(routine->stem, "diag");

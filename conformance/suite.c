@@ -70,8 +70,8 @@ static bool is_solve(const struct bblas_stem *stem)
 /** Shapes; those between, and those above, differ in which size is the greatest. */
 enum { SQUARE, THIN = 4, LESS_THIN = THIN + 3 };
 
-/** Sizes for a nominal size: all equal, or all different, and very different from THIN on. Of systems the smallest is the number of right-hand
-    sides: two to ten, and 11 to 53 from LESS_THIN on. */
+/** Sizes for a nominal size: all equal, or all different, and very different from THIN on. Of systems the smallest is the number
+   of right-hand sides: two to ten, and 11 to 53 from LESS_THIN on. */
 static void choose_sizes(const struct bblas_stem *stem, int64_t nominal, int shape, int64_t *values)
 {
     int64_t position = 0;

@@ -4,8 +4,9 @@
 /// @file
 /// Up to which size problems go in lanes; above, alone. And up to which size products are computed here; above, by OpenBLAS.
 ///
-/// A problem's time alone over its time in lanes (AVX2 on an AMD EPYC of family 25, square; one thread, batches of 2 million bytes, medians of
-/// 7, before packing became faster; the triangular ones of B with as many columns as rows: two threads, batches of 16 MB, medians of 15):
+/// A problem's time alone over its time in lanes (AVX2 on an AMD EPYC of family 25, square; one thread, batches of 2 million
+/// bytes, medians of 7, before packing became faster; the triangular ones of B with as many columns as rows: two threads, batches
+/// of 16 MB, medians of 15):
 ///
 ///         n |  potrf            | getrf            | geqrf            | trsm                   | trmm
 ///           |  s    d    z      | s    d    z      | s    d    z      | s    d    c    z       | s    d    c    z
@@ -19,17 +20,22 @@
 ///       128 |  1.37 1.16 1.08   | 1.39 1.06 1.18   | 1.75 1.47 1.65   |                        |
 ///       160 |  1.16 0.88 0.86   | 1.20 0.97 1.16   | 1.54 1.29 1.60   |                        |
 ///
-/// and of getrs in s, d, z with right-hand sides as many as the columns say, in trsm in s, d, z likewise:
+/// and of getrs in s, d, z with right-hand sides as many as the columns say, and of trsm likewise:
 ///
-///           | getrs                                                                | trsm
-///         n |  1               4               8               16              32              |  1               4               16
-///        16 |  1.80 1.14 1.38  2.35 1.54 1.71  1.99 1.32 1.54  1.44 1.40 1.58  1.49 1.15 1.47  |                  1.66 1.15 1.40  1.03 0.84 1.01
-///        32 |  1.86 1.34 2.18  2.46 1.50 1.83  1.67 1.33 1.64  1.16 1.26 1.57  1.27 1.07 1.26  |  1.42 1.05 1.96  1.98 1.65 1.88  1.11 1.13 1.41
-///        64 |  1.89 1.72 1.86  1.83 1.70 1.83  1.64 1.03 1.67  1.15 1.04 1.32  1.05 0.85 1.14  |  1.24 1.41 1.42  2.24 1.64 1.95  1.13 0.96 1.30
-///       128 |  1.70 1.16 1.14                  1.25 0.91 1.90  0.85 0.84 1.46  0.84 0.67 1.13  |  1.20 0.64 0.89  1.94 0.99 1.62
+///     getrs n |  1               4               8               16              32
+///          16 |  1.80 1.14 1.38  2.35 1.54 1.71  1.99 1.32 1.54  1.44 1.40 1.58  1.49 1.15 1.47
+///          32 |  1.86 1.34 2.18  2.46 1.50 1.83  1.67 1.33 1.64  1.16 1.26 1.57  1.27 1.07 1.26
+///          64 |  1.89 1.72 1.86  1.83 1.70 1.83  1.64 1.03 1.67  1.15 1.04 1.32  1.05 0.85 1.14
+///         128 |  1.70 1.16 1.14                  1.25 0.91 1.90  0.85 0.84 1.46  0.84 0.67 1.13
 ///
-/// and with one right-hand side (two threads, batches of 16 MB; AVX-512 on a Xeon; with 4, they take 1.5 to 3.5 times as long alone with
-/// AVX2 at all these orders):
+///      trsm n |  1               4               16
+///          16 |                  1.66 1.15 1.40  1.03 0.84 1.01
+///          32 |  1.42 1.05 1.96  1.98 1.65 1.88  1.11 1.13 1.41
+///          64 |  1.24 1.41 1.42  2.24 1.64 1.95  1.13 0.96 1.30
+///         128 |  1.20 0.64 0.89  1.94 0.99 1.62
+///
+/// and with one right-hand side (two threads, batches of 16 MB; AVX-512 on a Xeon; with 4, they take 1.5 to 3.5 times as long
+/// alone with AVX2 at all these orders):
 ///
 ///           | getrs, AVX2           getrs, AVX-512       | potrs, AVX2           potrs, AVX-512
 ///         n |  s    d    c    z      s    d    c    z    |  s    d    c    z      s    d    c    z
@@ -59,8 +65,8 @@ constexpr std::int64_t triangular_crossover = 80;
 /// Largest order of a matrix that is inverted, in general or of a triangle or a Cholesky factorization.
 /// Not measured: that of factorizations.
 constexpr std::int64_t inverse_crossover = 128;
-/// Most rows and columns of a matrix that reflectors are applied to, and reflectors. Not measured: lower than that of factorizations, since
-/// lanes need as many problems as a vector has.
+/// Most rows and columns of a matrix that reflectors are applied to, and reflectors. Not measured: lower than that of
+/// factorizations, since lanes need as many problems as a vector has.
 constexpr std::int64_t q_crossover = 96;
 /// Most rows, columns and right-hand sides of least squares; above, it is LAPACK's.
 constexpr std::int64_t gels_crossover = 192;
@@ -99,13 +105,16 @@ constexpr bool is_within(double order, std::int64_t m, std::int64_t n, std::int6
     return static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k) <= order * order * order;
 }
 
-// The largest orders of square products that OpenBLAS does not take over, measured with AVX2 on an EPYC 7003 unless something else is said.
+// The largest orders of square products that OpenBLAS does not take over, measured with AVX2 on an EPYC 7003 unless something
+// else is said.
 
-/// OpenBLAS copies B too, and rows of B that are far apart ask for that early. With two threads, batches of 16 MB and B not transposed, a
-/// product's time there over its time here is, at n = 24, 32, 48, 64, 96: in c 1.31, 1.09, 0.94, 0.96, 0.84, in z 1.04, 0.91, 0.78, 0.81, 1.00; and
-/// at 64 and 128 in s 1.17, 1.02, in d 1.06, 0.94. With AVX-512 on an EPYC 9004, for all transposes, at n = 32, 48, 64, 96, 128 in s 0.84 to 1.17, 0.94 to 1.56, 0.86 to
-/// 1.37, 1.11 to 1.23, 1.26 to 1.33, in d 0.8 to 1.03, 1.05 to 1.59, 1.16 to 1.48, 1.19 to 1.26, 1.19 to 1.40, in c 1.6 to 2.0, 1.3 to 1.7, 1.3 to 1.55, 1.17 to 1.29, 1.22
-/// to 1.25, in z 1.1 to 2.0, 1.1 to 1.6, 1.0 to 1.3, 1.03 to 1.19, 1.11 to 1.15; from 160 to 256 1.05 to 1.29 in all, which other processors may not have.
+/// OpenBLAS copies B too, and rows of B that are far apart ask for that early. With two threads, batches of 16 MB and B not
+/// transposed, a product's time there over its time here is, at n = 24, 32, 48, 64, 96: in c 1.31, 1.09, 0.94, 0.96, 0.84, in
+/// z 1.04, 0.91, 0.78, 0.81, 1.00; and at 64 and 128 in s 1.17, 1.02, in d 1.06, 0.94. With AVX-512 on an EPYC 9004, for all
+/// transposes, at n = 32, 48, 64, 96, 128 in s 0.84 to 1.17, 0.94 to 1.56, 0.86 to 1.37, 1.11 to 1.23, 1.26 to 1.33, in d 0.8
+/// to 1.03, 1.05 to 1.59, 1.16 to 1.48, 1.19 to 1.26, 1.19 to 1.40, in c 1.6 to 2.0, 1.3 to 1.7, 1.3 to 1.55, 1.17 to 1.29, 1.22
+/// to 1.25, in z 1.1 to 2.0, 1.1 to 1.6, 1.0 to 1.3, 1.03 to 1.19, 1.11 to 1.15; from 160 to 256 1.05 to 1.29 in all, which other
+/// processors may not have.
 template <class T> double gemm_crossover(bblas_trans transb)
 {
     if (chosen_target() == target::avx512)
@@ -114,12 +123,14 @@ template <class T> double gemm_crossover(bblas_trans transb)
         return sizeof(T) == 16 ? 24 : 40;
     return transb != BblasNoTrans || sizeof(T) == 8 ? 96 : 192;
 }
-/// herk's too. Likewise with AVX-512 at 48, 64, 96, 128 in d 1.2, 1.16, 1.05, 1.26 to 1.47, in c 1.2, 1.06, 1.1, 1.1, in z 1.03 to 1.34, 1.05 to 1.45, 1.09 to 1.34, 1.13 to 1.34, in s at 128 1.1.
+/// herk's too. Likewise with AVX-512 at 48, 64, 96, 128 in d 1.2, 1.16, 1.05, 1.26 to 1.47, in c 1.2, 1.06, 1.1, 1.1, in z 1.03
+/// to 1.34, 1.05 to 1.45, 1.09 to 1.34, 1.13 to 1.34, in s at 128 1.1.
 template <class T> double syrk_crossover()
 {
     return chosen_target() == target::avx512 ? 128 : is_complex<T> ? 40 : 96;
 }
-/// With AVX-512 at 16, 32, 64, 128 in s 1.2 to 1.4, 1.2, 0.84, 0.9, in d 1.7, 1.2, 1.06, 1.1, in c 1.25, 0.93 to 1.04, 0.95, 1.03, in z 1.06 to 1.22, 0.96 to 1.1, 0.98 to 1.2, 1.16.
+/// With AVX-512 at 16, 32, 64, 128 in s 1.2 to 1.4, 1.2, 0.84, 0.9, in d 1.7, 1.2, 1.06, 1.1, in c 1.25, 0.93 to 1.04,
+/// 0.95, 1.03, in z 1.06 to 1.22, 0.96 to 1.1, 0.98 to 1.2, 1.16.
 template <class T> double syr2k_crossover()
 {
     if (chosen_target() == target::avx512)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Included at the top of a file that has kernels, behind `#define HWY_TARGET_INCLUDE` with the file's own name: reads that file once for
-/// each target. What stands in it under `#if HWY_ONCE` is for all of them.
+/// Included at the top of a file that has kernels, behind `#define HWY_TARGET_INCLUDE` with the file's own name: reads that file
+/// once for each target. What stands in it under `#if HWY_ONCE` is for all of them.
 #include "target.hpp"
 #include "targets_built.hpp"
 

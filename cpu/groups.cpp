@@ -47,8 +47,9 @@ std::int64_t schedule::make_tasks(int width)
 
 int useful_team(bblas_queue_t queue, std::int64_t tasks, double operations)
 {
-    // A core does some 8 operations a nanosecond. Threads that sleep take 30 to 50 µs to come (a virtual machine with an EPYC 9004, 1,000
-    // problems): products of order 4 took 7 µs alone and 35 with two threads, 8 23 and 34, Cholesky of order 8 45 and 56, 16 145 and 132.
+    // A core does some 8 operations a nanosecond. Threads that sleep take 30 to 50 µs to come (a virtual machine with an EPYC
+    // 9004, 1,000 problems): products of order 4 took 7 µs alone and 35 with two threads, 8 23 and 34, Cholesky of order 8 45 and
+    // 56, 16 145 and 132.
     return tasks > 1 && operations > 250000 ? static_cast<int>(min(queue->team(), tasks)) : 1;
 }
 

@@ -93,7 +93,8 @@ int tasks_at_a_time(std::int64_t tasks, int team);
 /// `*start` is NULL, there is nothing more to do.
 int reserve(bblas_queue_t queue, std::size_t common, std::size_t each, int threads, char **start);
 
-/// Deals runs of tasks to a team of threads: `run(begin, end, work)` is for those from begin to end - 1, and has `each` bytes of `work`.
+/// Deals runs of tasks to a team of threads: `run(begin, end, work)` is for those from begin to end - 1, and has `each` bytes of
+/// `work`.
 template <class Run> void deal(std::int64_t tasks, int team, char *work, std::size_t each, Run run)
 {
     const std::int64_t length = tasks_at_a_time(tasks, team);
@@ -108,8 +109,8 @@ template <class Run> void deal(std::int64_t tasks, int team, char *work, std::si
     }
 }
 
-/// Works on every valid problem of `call`: on those with a shape by `kernel`, which takes `width` at a time, on those that go alone by
-/// `single(problem, work)`, which returns info.
+/// Works on every valid problem of `call`: on those with a shape by `kernel`, which takes `width` at a time, on those that go
+/// alone by `single(problem, work)`, which returns info.
 template <class P, class R, class Batch, class Shape, class Single>
 int for_each_group(const Batch &call, bblas_queue_t queue, const needs &need, group_kernel<P, R> *kernel, Shape shape_of,
                    Single single)

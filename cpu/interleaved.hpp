@@ -12,8 +12,8 @@
 
 namespace bblas {
 
-/// Leading dimension of an interleaved matrix of m rows. Where it would be a large power of two, walking along a row would meet the same
-/// few sets of the cache over and over.
+/// Leading dimension of an interleaved matrix of m rows. Where it would be a large power of two, walking along a row would meet
+/// the same few sets of the cache over and over.
 constexpr std::int64_t interleaved_ld(std::int64_t m)
 {
     return m < 32 ? m : m | 1;

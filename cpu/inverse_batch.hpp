@@ -13,8 +13,8 @@
 
 namespace bblas {
 
-/// By `group`, or where a problem goes alone by `one(problem, work)`, which returns info and asks for `extra` bytes beside those of a
-/// factorization; an inverse takes about n³ times `inverting` operations.
+/// By `group`, or where a problem goes alone by `one(problem, work)`, which returns info and asks for `extra` bytes beside those
+/// of a factorization; an inverse takes about n³ times `inverting` operations.
 template <class T, class Batch, class P>
 int inverse_batch(const Batch &call, bblas_queue_t queue, double inverting, std::size_t extra, group_kernel<P, real_t<T>> *group,
                   bblas_int (*one)(const P &, void *))

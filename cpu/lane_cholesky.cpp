@@ -10,7 +10,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// Columns j to j + N - 1 of L, those before them being done: the square at the diagonal in registers, then the n - j - N rows below it.
+/// Columns j to j + N - 1 of L, those before them being done: the square at the diagonal in registers, then the n - j - N rows
+/// below it.
 template <int N, class T>
 HWY_INLINE void cholesky_columns(std::ptrdiff_t j, std::ptrdiff_t n, lane_matrix<T> A, lane_info<real_t<T>> *info)
 {

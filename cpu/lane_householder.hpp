@@ -17,8 +17,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// A = Q R for m by n matrices, as LAPACK's geqrf returns it; tau is a column of min(m, n) elements. Needs reflector_size<T>(m, n) of
-/// workspace.
+/// A = Q R for m by n matrices, as LAPACK's geqrf returns it; tau is a column of min(m, n) elements. Needs reflector_size<T>(m,
+/// n) of workspace.
 template <class T> void householder_qr(std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> A, lane_matrix<T> tau, real_t<T> *work);
 
 /// C := Q C, or Qᴴ C, for m by n matrices C and the k reflectors of householder_qr(). Needs reflector_size<T>(m, n).

@@ -10,8 +10,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// Index of the largest element of column j from row j on, in each lane. As in LAPACK, the first of equals; NaN is never larger, and
-/// nothing is larger than a NaN at the top, so that the index is one of a row in any case.
+/// Index of the largest element of column j from row j on, in each lane. As in LAPACK, the first of equals; NaN is never larger,
+/// and nothing is larger than a NaN at the top, so that the index is one of a row in any case.
 template <class T> HWY_INLINE lanes<real_t<T>> pivot_row(std::ptrdiff_t m, std::ptrdiff_t j, lane_matrix<T> A)
 {
     using R = real_t<T>;
@@ -34,15 +34,16 @@ template <class T> HWY_INLINE divisor<T> pivot_divisor(std::ptrdiff_t j, lanes<T
     return divisor<T>(select<real_t<T>>(zero, lanes<T>::all(T(1)), pivot)); // the column is zero, or the lane has failed
 }
 
-/// Most rows that eliminate_few() takes, of whatever matrix, and of one with m rows: in a larger one each row more has more columns.
+/// Most rows that eliminate_few() takes, of whatever matrix, and of one with m rows: in a larger one each row more has more
+/// columns.
 constexpr std::ptrdiff_t most_rows = 8;
 constexpr std::ptrdiff_t few_rows(std::ptrdiff_t m)
 {
     return HWY_TARGET != HWY_SCALAR && m <= most_rows ? most_rows : 4;
 }
 
-/// Where few rows are left of an m by n matrix, interchanges row j with row `row`, j itself or one below, in each lane, and eliminates column j
-/// from those before `end`, in one go: to store a vector takes as long as several operations.
+/// Where few rows are left of an m by n matrix, interchanges row j with row `row`, j itself or one below, in each lane, and
+/// eliminates column j from those before `end`, in one go: to store a vector takes as long as several operations.
 template <class T>
 HWY_INLINE void eliminate_few(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t j, std::ptrdiff_t end, lanes<real_t<T>> row,
                               lane_matrix<T> A, lane_info<real_t<T>> *info)
@@ -77,7 +78,8 @@ HWY_INLINE void eliminate_few(std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t
     }
 }
 
-/// Interchanges row j of n columns with row[lane] in each lane. Number by number, since to find out which of many rows are meant costs more.
+/// Interchanges row j of n columns with row[lane] in each lane. Number by number, since to find out which of many rows are meant
+/// costs more.
 template <class T>
 HWY_NOINLINE void interchange(std::ptrdiff_t n, std::ptrdiff_t j, const std::ptrdiff_t (&row)[width<T>], lane_matrix<T> A)
 {

@@ -16,8 +16,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// A = P L U for m by n matrices. Lane l's pivots, counted from 1, are stored at `pivots[l]`, unless that is NULL; `pivots` itself is
-/// NULL for a factorization without interchanges. Stores LAPACK's info for every lane.
+/// A = P L U for m by n matrices. Lane l's pivots, counted from 1, are stored at `pivots[l]`, unless that is NULL; `pivots`
+/// itself is NULL for a factorization without interchanges. Stores LAPACK's info for every lane.
 template <class T> void lu(std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> A, bblas_int *const *pivots, bblas_int *info);
 
 /// Interchanges rows of n by nrhs matrices as the pivots say, in their order or against it.

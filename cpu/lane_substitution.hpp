@@ -19,8 +19,8 @@ namespace bblas::HWY_NAMESPACE {
 /// Rows of a triangle that are worked on together: as many as leave registers for a tile.
 template <class T> constexpr int block_rows = is_complex<T> &&HWY_TARGET != HWY_AVX3 ? 2 : 4;
 
-/// Rows i to i + N - 1 of C columns of B := L⁻¹ B, those before them having been solved for: in registers, by the reciprocals of the diagonal,
-/// if it has not ones. L is conjugated where `which` says so.
+/// Rows i to i + N - 1 of C columns of B := L⁻¹ B, those before them having been solved for: in registers, by the reciprocals of
+/// the diagonal, if it has not ones. L is conjugated where `which` says so.
 template <conjugated which, int N, int C, class T, class D>
 HWY_INLINE void substitute_tile(std::ptrdiff_t i, lane_matrix<T> L, const lanes<D> *reciprocals, lane_matrix<T> B)
 {

@@ -17,7 +17,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// B := op(A)⁻¹ B for n by nrhs matrices B, or B := op(A) B; A is the triangle `uplo` of an n by n matrix, and the rest of that is not used.
+/// B := op(A)⁻¹ B for n by nrhs matrices B, or B := op(A) B; A is the triangle `uplo` of an n by n matrix, and the rest of that
+/// is not used.
 template <class T>
 void triangular(triangle_as how, int uplo, int trans, int diag, std::ptrdiff_t n, std::ptrdiff_t nrhs, lane_matrix<T> A,
                 lane_matrix<T> B);

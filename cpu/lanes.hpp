@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// lanes<T>: one number of each of several problems, in the lanes of a vector; a complex one in two, real and imaginary parts apart.
-/// Arithmetic on them reads as on numbers, and no lane knows of another.
+/// lanes<T>: one number of each of several problems, in the lanes of a vector; a complex one in two, real and imaginary parts
+/// apart. Arithmetic on them reads as on numbers, and no lane knows of another.
 ///
 /// Highway compiles this, and what includes it, once for each target (targets_built.hpp), in a namespace of its own.
 
@@ -302,8 +302,8 @@ template <class T> HWY_INLINE void store_unaligned(lanes<T> l, T *x)
         hn::StoreU(l.re, tag<R>(), x);
 }
 
-/// A matrix of each problem, interleaved: the elements (i, j) of all problems lie side by side. A view; its strides count numbers of
-/// real type, and may be negative.
+/// A matrix of each problem, interleaved: the elements (i, j) of all problems lie side by side. A view; its strides count numbers
+/// of real type, and may be negative.
 template <class T> struct lane_matrix {
     using real = real_t<T>;
     real *first;
@@ -392,7 +392,8 @@ template <class D> struct divisor {
     HWY_INLINE explicit divisor(lanes<D> x) : value(x)
     {
         using R = real_t<D>;
-        // The reciprocals between the bounds, and the squares that a complex one needs, are normal numbers. NaN is not between them.
+        // The reciprocals between the bounds, and the squares that a complex one needs, are normal numbers. NaN is not between
+        // them.
         const R bound = is_complex<D> ? sizeof(R) == 8 ? R(1e150) : R(1e18) : R(0.25) / std::numeric_limits<R>::min();
         const lanes<R> size = abs1(x);
         const auto usual = hn::And(size >= lanes<R>::all(1 / bound), lanes<R>::all(bound) >= size);

@@ -10,8 +10,8 @@
 
 namespace bblas {
 
-/// Deals runs of problems to threads: `run(call, begin, end, work)` is for those from begin to end - 1, writes their info too, and has `bytes`
-/// of work. A problem takes some `operations`, where to move a number counts as one.
+/// Deals runs of problems to threads: `run(call, begin, end, work)` is for those from begin to end - 1, writes their info too,
+/// and has `bytes` of work. A problem takes some `operations`, where to move a number counts as one.
 template <class Batch, class Run>
 int run_by_run(const Batch &call, bblas_queue_t queue, std::size_t bytes, double operations, Run run)
 {

@@ -82,7 +82,8 @@ template <class T> struct cholesky_square {
         return cols;
     }
 
-    /// A vector of rows of its first `cols` columns, which are at x and every `step` numbers behind it, becomes that of the factor.
+    /// A vector of rows of its first `cols` columns, which are at x and every `step` numbers behind it, becomes that of the
+    /// factor.
     HWY_INLINE void solve(int cols, real_t<T> *x) const
     {
         lanes<T> y[N];
@@ -122,8 +123,8 @@ HWY_INLINE void copy_adjoint(const packed_triangle<T> &L, std::ptrdiff_t j, int 
         }
 }
 
-/// The Cholesky factorization of a packed triangle, whose columns are brought up to date with all before them as they are reached: in
-/// blocks, then panel by panel.
+/// The Cholesky factorization of a packed triangle, whose columns are brought up to date with all before them as they are
+/// reached: in blocks, then panel by panel.
 template <class T> class packed_cholesky {
   public:
     HWY_INLINE packed_cholesky(const packed_triangle<T> &triangle, real_t<T> *work) : L(triangle), adjoint(work) {}

@@ -100,7 +100,8 @@ template <class T> HWY_INLINE void qr_columns(std::ptrdiff_t m, std::ptrdiff_t n
     }
 }
 
-/// C := H(k)ᴴ ... H(1)ᴴ C = (I - V Tᴴ Vᴴ) C for an m by n matrix C and the k reflectors below the diagonal of A; or with T, H(1) ... H(k) C.
+/// C := H(k)ᴴ ... H(1)ᴴ C = (I - V Tᴴ Vᴴ) C for an m by n matrix C and the k reflectors below the diagonal of A; or with T, H(1)
+/// ... H(k) C.
 template <class T>
 void apply_one_block(bool adjoint, std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k, one_matrix<const T> A, const T *tau,
                      one_matrix<T> C, T *work)

@@ -17,12 +17,12 @@
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// A = Q R for an m by n matrix A that lies by columns, as LAPACK's geqrf returns it. `work` has one_reflector_bytes<T>(m, n), aligned to
-/// 64 bytes.
+/// A = Q R for an m by n matrix A that lies by columns, as LAPACK's geqrf returns it. `work` has one_reflector_bytes<T>(m, n),
+/// aligned to 64 bytes.
 template <class T> void one_qr(std::ptrdiff_t m, std::ptrdiff_t n, one_matrix<T> A, T *tau, void *work);
 
-/// C := Q C, or Qᴴ C, for an m by n matrix C and the first k reflectors of a factorization. `work` has one_reflector_bytes<T>(m, n),
-/// aligned to 64 bytes.
+/// C := Q C, or Qᴴ C, for an m by n matrix C and the first k reflectors of a factorization. `work` has one_reflector_bytes<T>(m,
+/// n), aligned to 64 bytes.
 template <class T>
 void one_apply_reflectors(bool adjoint, std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k, one_matrix<const T> A, const T *tau,
                           one_matrix<T> C, void *work);

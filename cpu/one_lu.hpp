@@ -16,8 +16,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// A = P L U for an m by n matrix A that lies by columns. Stores the pivots, counted from 1, or does without interchanges where `pivots` is
-/// NULL. Returns LAPACK's info. `work` has factor_bytes<T>(m, n).
+/// A = P L U for an m by n matrix A that lies by columns. Stores the pivots, counted from 1, or does without interchanges where
+/// `pivots` is NULL. Returns LAPACK's info. `work` has factor_bytes<T>(m, n).
 template <class T> bblas_int one_lu(std::ptrdiff_t m, std::ptrdiff_t n, one_matrix<T> A, bblas_int *pivots, void *work);
 
 /// Interchanges rows of n columns as pivots 0 to count - 1 say, in their order or against it.

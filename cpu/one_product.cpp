@@ -141,8 +141,8 @@ template <class T> void pack_cols(std::ptrdiff_t k, std::ptrdiff_t n, one_factor
     }
 }
 
-/// Where the result of a tile goes: m rows and n columns of C, or of them those in a trapezoid. The first element is on diagonal `offset`,
-/// counted downwards.
+/// Where the result of a tile goes: m rows and n columns of C, or of them those in a trapezoid. The first element is on diagonal
+/// `offset`, counted downwards.
 template <class T> struct destination {
     int part;
     std::ptrdiff_t offset, m, n;

@@ -51,8 +51,8 @@ template <class T> HWY_INLINE void store_some(lanes<T> l, std::ptrdiff_t count, 
     store_some(l, 0, count, x);
 }
 
-/// panel_rows<T> by panel_cols<T> elements, which go through memory between the two halves of a kernel: what has an address is not kept in
-/// registers.
+/// panel_rows<T> by panel_cols<T> elements, which go through memory between the two halves of a kernel: what has an address is
+/// not kept in registers.
 template <class T> struct one_tile {
     HWY_ALIGN real_t<T> numbers[panel_rows<T> * panel_cols<T> * parts<T>];
 

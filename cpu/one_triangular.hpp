@@ -21,8 +21,8 @@ namespace bblas::HWY_NAMESPACE {
 /// Most right-hand sides that are solved for one by one, from the matrix as it lies.
 constexpr std::ptrdiff_t one_by_one = 2;
 
-/// B := op(A)⁻¹ B for an n by nrhs matrix B, or B := op(A) B; A is the triangle `uplo` of an n by n matrix, and the rest of that plays no
-/// part. `work` has solve_bytes<T>(n, nrhs), aligned to 64 bytes.
+/// B := op(A)⁻¹ B for an n by nrhs matrix B, or B := op(A) B; A is the triangle `uplo` of an n by n matrix, and the rest of that
+/// plays no part. `work` has solve_bytes<T>(n, nrhs), aligned to 64 bytes.
 template <class T>
 void one_triangular(triangle_as how, int uplo, int trans, int diag, std::ptrdiff_t n, std::ptrdiff_t nrhs, one_matrix<const T> A,
                     one_matrix<T> B, void *work);

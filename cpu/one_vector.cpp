@@ -276,8 +276,8 @@ template <class T> void multiply_triangle(int uplo, int trans, int diag, std::pt
         const std::ptrdiff_t first = forward ? done : n - done - order;
         const T *const D = A + first + first * lda;
         T *const b = x + first;
-        // With a plain matrix, what has been done takes the products with these elements; with a transposed one, these take the products
-        // with what is still to do.
+        // With a plain matrix, what has been done takes the products with these elements; with a transposed one, these take the
+        // products with what is still to do.
         if (!transposed && done > 0) {
             const std::ptrdiff_t finished = forward ? 0 : first + order;
             matrix_times_vector<T>(trans, done, order, T(1), A + finished + first * lda, lda, b, T(1), x + finished);

@@ -14,8 +14,8 @@ namespace bblas {
 template <class T>
 using vector_kernel = void(int trans, std::ptrdiff_t m, std::ptrdiff_t n, T alpha, const T *A, std::ptrdiff_t lda, const T *x,
                            T beta, T *y);
-/// y := alpha A x + beta y for a matrix A of order n of which `uplo` is held, and of which the other triangle is its transpose (`trans` being
-/// BblasTrans) or conjugate transpose; nothing is read that vector_kernel would not read.
+/// y := alpha A x + beta y for a matrix A of order n of which `uplo` is held, and of which the other triangle is its transpose
+/// (`trans` being BblasTrans) or conjugate transpose; nothing is read that vector_kernel would not read.
 template <class T>
 using symmetric_kernel = void(int uplo, int trans, std::ptrdiff_t n, T alpha, const T *A, std::ptrdiff_t lda, const T *x, T beta,
                               T *y);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The bblas developers
 // SPDX-License-Identifier: BSD-3-Clause
 
-// Transpositions of as many numbers of as many problems as a vector has lanes. A complex number is two real ones, one behind the other,
-// so everything here is real.
+// Transpositions of as many numbers of as many problems as a vector has lanes. A complex number is two real ones, one behind the
+// other, so everything here is real.
 
 #if defined(__GNUC__) && !defined(__clang__)
 // Pointers that have just been stored one by one would be loaded by twos, which waits until they are in the cache.
@@ -120,8 +120,8 @@ template <class T> struct lane_columns {
     std::ptrdiff_t rows, count;
     int part;
 
-    /// Those of m by n matrices, or of a part of them: BblasGeneral, BblasUpper, BblasLower. Matrices without gaps are one column, unless
-    /// columns of a triangle are several whole vectors.
+    /// Those of m by n matrices, or of a part of them: BblasGeneral, BblasUpper, BblasLower. Matrices without gaps are one
+    /// column, unless columns of a triangle are several whole vectors.
     HWY_INLINE lane_columns(const lane_operand<T> &A, int part, std::ptrdiff_t m, std::ptrdiff_t n, bool may_be_one)
         : rows(m * parts<T>), count(n), part(part)
     {
@@ -153,8 +153,9 @@ template <class T> struct lane_columns {
     }
 };
 
-/// Fetches the next group into the second cache, if matrices follow each other as the first two do: in the order of memory, since in the one in
-/// which they are packed they would not come at its rate. Not where the processor does that by itself, nor where it would drive this one out.
+/// Fetches the next group into the second cache, if matrices follow each other as the first two do: in the order of memory, since
+/// in the one in which they are packed they would not come at its rate. Not where the processor does that by itself, nor where it
+/// would drive this one out.
 template <class T> HWY_INLINE void fetch_next(const lane_operand<T> &A)
 {
     const char *const first = reinterpret_cast<const char *>(A.first[0]);

@@ -71,8 +71,8 @@ template <class T> HWY_INLINE lane_matrix<T> take_matrix(std::ptrdiff_t m, std::
     return A;
 }
 
-/// Fills `packed`, as it has been taken, with the m by n matrices, or their upper or lower trapezoids. More than the trapezoid may be
-/// read, and `packed` then has it too.
+/// Fills `packed`, as it has been taken, with the m by n matrices, or their upper or lower trapezoids. More than the trapezoid
+/// may be read, and `packed` then has it too.
 template <class T> void pack(const lane_operand<T> &A, int part, std::ptrdiff_t m, std::ptrdiff_t n, lane_matrix<T> packed);
 
 /// Lanes that are to be written, as bits.

@@ -10,8 +10,8 @@
 
 namespace bblas {
 
-/// Calls f(i, j, count) for each run of an m by n matrix, or of its triangle, from row i of column j on: a column's, or all of it where
-/// columns lie without gaps.
+/// Calls f(i, j, count) for each run of an m by n matrix, or of its triangle, from row i of column j on: a column's, or all of it
+/// where columns lie without gaps.
 template <class F> void for_each_run(bblas_uplo uplo, std::int64_t m, std::int64_t n, bool without_gaps, F f)
 {
     if (uplo == BblasGeneral && without_gaps)

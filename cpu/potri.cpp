@@ -23,8 +23,8 @@ template <class T> void potri_group(const potri::problem<T> *p, int count, bblas
     pack(A, p->uplo, n, n, L);
     note_zero_diagonal(n, L, info);
     set_identity(n, n, X);
-    // An upper factor is the lower one of the transposed matrix. Columns j and what follows solve L Lᴴ x = e(j) from row j on, which is all
-    // that the triangle of the inverse has of them.
+    // An upper factor is the lower one of the transposed matrix. Columns j and what follows solve L Lᴴ x = e(j) from row j on,
+    // which is all that the triangle of the inverse has of them.
     const bool lower = p->uplo == BblasLower;
     const lane_matrix<T> factor = lower ? L : L.transposed(), inverse = lower ? X : X.transposed();
     constexpr std::ptrdiff_t block = 4;

@@ -31,8 +31,8 @@ template <class R> struct column_size {
     lanes<R> sum;     ///< of their squares
 };
 
-/// The reflector that maps the column x to a multiple of the first unit vector: LAPACK's larfg. Returns tau; x becomes that multiple, beta,
-/// and the rest of v. A column has first(), set_first(), and for the elements behind these size() and scale().
+/// The reflector that maps the column x to a multiple of the first unit vector: LAPACK's larfg. Returns tau; x becomes that
+/// multiple, beta, and the rest of v. A column has first(), set_first(), and for the elements behind these size() and scale().
 template <class T, class Column> HWY_INLINE lanes<T> reflector(Column x)
 {
     using R = real_t<T>;

@@ -31,7 +31,8 @@ template <class T> std::size_t reflector_bytes(std::int64_t m, std::int64_t n)
 /// Reflectors of one problem that are applied together: whole panels of a product.
 constexpr std::int64_t one_reflector_block = 24;
 
-/// Workspace for the QR factorization of one m by n matrix, or for its reflectors to be applied to another one of m rows, or of m columns.
+/// Workspace for the QR factorization of one m by n matrix, or for its reflectors to be applied to another one of m rows, or of m
+/// columns.
 template <class T> constexpr std::size_t one_reflector_bytes(std::int64_t m, std::int64_t n)
 {
     constexpr std::int64_t k = one_reflector_block;

@@ -9,8 +9,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// Of P problems, whose x are V vectors each. Memory is read at its rate if a matrix is asked for line by line, in order: what the first
-/// substitution leaves out, or what those of several problems would ask for by turns.
+/// Of P problems, whose x are V vectors each. Memory is read at its rate if a matrix is asked for line by line, in order: what
+/// the first substitution leaves out, or what those of several problems would ask for by turns.
 template <int P, int V, class T>
 HWY_INLINE void solve_problems(std::ptrdiff_t n, const T *const *A, const std::int64_t *lda, T *x)
 {

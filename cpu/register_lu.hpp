@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Systems with an LU factorization and one right-hand side, where they lie: each element of a matrix is used once, and to bring it into lanes
-/// takes longer than that. Not so complex ones, which would have 0.6 to 1.1 times the rate of lanes in the caches (1.2 to 1.6 in 16 MB; AVX-512 on
-/// an EPYC 9004).
+/// Systems with an LU factorization and one right-hand side, where they lie: each element of a matrix is used once, and to bring
+/// it into lanes takes longer than that. Not so complex ones, which would have 0.6 to 1.1 times the rate of lanes in the caches
+/// (1.2 to 1.6 in 16 MB; AVX-512 on an EPYC 9004).
 
 #if defined(BBLAS_CPU_REGISTER_LU_HPP) == defined(HWY_TARGET_TOGGLE)
 #ifdef BBLAS_CPU_REGISTER_LU_HPP
@@ -20,8 +20,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace bblas::HWY_NAMESPACE {
 
-/// x := A⁻¹ x for n by n matrices, 0 < n ≤ register_triangle<T>, of as many problems as there are lanes; A has been factored, and the rows of x
-/// interchanged. The vectors x follow each other, each to the end of a vector of the processor.
+/// x := A⁻¹ x for n by n matrices, 0 < n ≤ register_triangle<T>, of as many problems as there are lanes; A has been factored, and
+/// the rows of x interchanged. The vectors x follow each other, each to the end of a vector of the processor.
 template <class T> void solve_factored(std::ptrdiff_t n, const lane_operand<T> &A, T *x);
 
 /// Solves the first `count` problems of a group, whose `pivots` may be NULL. Returns whether they are such.

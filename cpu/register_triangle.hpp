@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Triangular systems with one right-hand side, so small that the unknowns stay in registers: column by column, each element of the solution is
-/// brought to all lanes of a vector, and its multiples of the column are taken from what is to be solved for.
+/// Triangular systems with one right-hand side, so small that the unknowns stay in registers: column by column, each element of
+/// the solution is brought to all lanes of a vector, and its multiples of the column are taken from what is to be solved for.
 
 #if defined(BBLAS_CPU_REGISTER_TRIANGLE_HPP) == defined(HWY_TARGET_TOGGLE)
 #ifdef BBLAS_CPU_REGISTER_TRIANGLE_HPP
@@ -24,7 +24,8 @@ constexpr int triangle_vectors = 4;
 /// The order of a system that has as many.
 template <class T> constexpr std::ptrdiff_t register_triangle = triangle_vectors *rows<T>::size;
 
-/// number(0), number(1)... in a vector. They do not go through memory, from where a vector of them could not be loaded before all are there.
+/// number(0), number(1)... in a vector. They do not go through memory, from where a vector of them could not be loaded before all
+/// are there.
 template <class R, class F> HWY_INLINE vector<R> collected(F number)
 {
     R numbers[width<R>];
@@ -55,8 +56,8 @@ template <class T> HWY_INLINE void store_collected(std::ptrdiff_t n, const T *x,
         rows<T>::load(x + i).store_first(min(n - i, rows<T>::size), to + i);
 }
 
-/// The reciprocals of n numbers, n ≤ register_triangle<T>, that are `step` apart; those behind repeat the last. Returns whether they serve:
-/// whether none is too large or too small for one.
+/// The reciprocals of n numbers, n ≤ register_triangle<T>, that are `step` apart; those behind repeat the last. Returns whether
+/// they serve: whether none is too large or too small for one.
 template <class T> HWY_INLINE bool find_reciprocals(std::ptrdiff_t n, const T *x, std::ptrdiff_t step, rows<T> *reciprocals)
 {
     using R = real_t<T>;
@@ -73,7 +74,8 @@ template <class T> HWY_INLINE bool find_reciprocals(std::ptrdiff_t n, const T *x
     return serve;
 }
 
-/// What rows are multiplied by: a number for each, or one for all. The imaginary parts have the sign with which they meet exchanged parts.
+/// What rows are multiplied by: a number for each, or one for all. The imaginary parts have the sign with which they meet
+/// exchanged parts.
 template <class T> struct row_factors {
     rows<T> re, im;
 
@@ -166,8 +168,8 @@ template <int count, class T> HWY_INLINE rows<T> joined(rows<T> a, rows<T> b)
         return {{hn::IfThenElse(hn::FirstN(tag<T>(), count * parts<T>), a.v[0], b.v[0])}};
 }
 
-/// A triangle whose rows are in V vectors, the last of them with `last` rows, and how it lies: its columns, from which vector v is
-/// v next_vector away.
+/// A triangle whose rows are in V vectors, the last of them with `last` rows, and how it lies: its columns, from which vector v
+/// is v next_vector away.
 template <class T, int V> struct triangle_columns {
     const T *first;
     std::ptrdiff_t next_vector, next_column, last;
@@ -186,8 +188,9 @@ template <class T, int V> struct triangle_columns {
     }
 };
 
-/// The steps of a substitution from `step` on, for P problems. The unknowns that have been solved for are x times the reciprocals, which unit
-/// triangles do without. With `whole`, vectors of a column that have no part in a forward step are asked for meanwhile.
+/// The steps of a substitution from `step` on, for P problems. The unknowns that have been solved for are x times the
+/// reciprocals, which unit triangles do without. With `whole`, vectors of a column that have no part in a forward step are asked
+/// for meanwhile.
 template <int step, int P, int V, bool forward, bool unit, bool whole = false, class T>
 HWY_INLINE void substitute_from(const triangle_columns<T, V> (&A)[P], const row_factors<T> (&reciprocals)[P][V],
                                 rows<T> (&x)[P][V])
@@ -218,8 +221,8 @@ HWY_INLINE void substitute_from(const triangle_columns<T, V> (&A)[P], const row_
     }
 }
 
-/// x := A⁻¹ x, or conj(A)⁻¹ x; `reciprocals` has those of the diagonal, and whatever for rows that there are not. With `padded` there is room
-/// behind x for all of the last vector, which then is written too.
+/// x := A⁻¹ x, or conj(A)⁻¹ x; `reciprocals` has those of the diagonal, and whatever for rows that there are not. With `padded`
+/// there is room behind x for all of the last vector, which then is written too.
 template <int V, bool forward, bool unit, class T>
 HWY_INLINE void solve_in_registers(const triangle_columns<T, V> &A, bool conjugated, const rows<T> *reciprocals, bool padded,
                                    T *x)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// rows<T>: as many consecutive elements of a column as a vector holds, of one matrix where it lies. Complex numbers stay as they are in
-/// memory, real and imaginary parts by turns.
+/// rows<T>: as many consecutive elements of a column as a vector holds, of one matrix where it lies. Complex numbers stay as they
+/// are in memory, real and imaginary parts by turns.
 
 #if defined(BBLAS_CPU_ROWS_HPP) == defined(HWY_TARGET_TOGGLE)
 #ifdef BBLAS_CPU_ROWS_HPP
@@ -293,8 +293,8 @@ template <class T> HWY_INLINE T multiple(T x, T a)
     return times(x, a);
 }
 
-/// Copies `count` columns of k elements, at least one, so that as many elements of a row as a vector holds lie side by side, and those of the next
-/// next_row behind them; those that are too many are copies of the first column.
+/// Copies `count` columns of k elements, at least one, so that as many elements of a row as a vector holds lie side by side, and
+/// those of the next next_row behind them; those that are too many are copies of the first column.
 template <class T>
 HWY_NOINLINE void copy_transposed(std::ptrdiff_t count, std::ptrdiff_t k, const T *A, std::ptrdiff_t lda, T *to,
                                   std::ptrdiff_t next_row = rows<T>::size)

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The bblas developers
 // SPDX-License-Identifier: BSD-3-Clause
 
-// A tile of C is as many vectors of rows times as many columns as registers hold, and is a sum of outer products: vectors of a column of
-// op(A) with single numbers of a row of op(B). Small matrices are read where they lie. A strip of op(A), the rows of a tile, is copied
-// where that pays: where op(A) is a transpose, and where the strip meets many columns of B.
+// A tile of C is as many vectors of rows times as many columns as registers hold, and is a sum of outer products: vectors of a
+// column of op(A) with single numbers of a row of op(B). Small matrices are read where they lie. A strip of op(A), the rows of a
+// tile, is copied where that pays: where op(A) is a transpose, and where the strip meets many columns of B.
 
 #define HWY_TARGET_INCLUDE "cpu/small_product.cpp"
 #include "each_target.hpp"
@@ -42,18 +42,20 @@ template <class T> HWY_INLINE std::ptrdiff_t vectors_of(std::ptrdiff_t m)
     return static_cast<std::ptrdiff_t>(static_cast<std::size_t>(m + rows<T>::size - 1) / rows<T>::size);
 }
 
-/// Columns of B that make it worth while to copy strips of A. With AVX2 (EPYC 7003) copying costs up to a quarter at 48 to 90, and gains a
-/// sixth at 192.
+/// Columns of B that make it worth while to copy strips of A. With AVX2 (EPYC 7003) copying costs up to a quarter at 48 to 90,
+/// and gains a sixth at 192.
 constexpr std::ptrdiff_t worth_copying = 168;
 
-/// Columns of products that are a tile each: floats of order 12 in two tiles take 1.07 times as long, in one of 13 columns and more 1.3 times.
+/// Columns of products that are a tile each: floats of order 12 in two tiles take 1.07 times as long, in one of 13 columns and
+/// more 1.3 times.
 template <class T> constexpr int single_tile_columns = HWY_TARGET == HWY_AVX3 ? 12 / parts<T> : tile_columns<T, 1>;
 
-/// What the last vector of a strip has: as many rows as it holds, fewer, or no more than half of it does; of a vector that is alone, just half.
+/// What the last vector of a strip has: as many rows as it holds, fewer, or no more than half of it does; of a vector that is
+/// alone, just half.
 enum class ending { whole, part, half };
 
-/// Half a vector is worth a kernel where it takes half the time: on an EPYC 9004, whose multipliers are 32 bytes wide, doubles of order 12, 20 and 28
-/// take 0.76, 0.80 and 0.85 of the time.
+/// Half a vector is worth a kernel where it takes half the time: on an EPYC 9004, whose multipliers are 32 bytes wide, doubles of
+/// order 12, 20 and 28 take 0.76, 0.80 and 0.85 of the time.
 constexpr bool has_halves = HWY_TARGET == HWY_AVX3;
 constexpr ending half_or_part = has_halves ? ending::half : ending::part;
 /// And alone, for small products, where it saves masks: floats of order 4 take 0.78 of the time, in 16 MB 0.63.
@@ -84,8 +86,8 @@ template <class T> struct update {
     }
 };
 
-/// What the tiles of a strip have in common, which is rows i to i + (V - 1) size + last - 1 of C, where it has V vectors. A column of op(A), of which
-/// there are k, is next_column behind the one before, and its rows lie side by side.
+/// What the tiles of a strip have in common, which is rows i to i + (V - 1) size + last - 1 of C, where it has V vectors. A
+/// column of op(A), of which there are k, is next_column behind the one before, and its rows lie side by side.
 template <class T> struct strip {
     std::ptrdiff_t k, next_column, last;
     right_factor B;
@@ -100,8 +102,8 @@ template <class T> HWY_INLINE rows<T> updated(const update<T> &to, rows<T> produ
                            : scaled_add(to.alpha, product, scaled(to.beta, rows<T>::load_first(count, C)));
 }
 
-/// Writes a tile of C that the diagonal crosses: rows i to i + count - 1 of N columns from j on, the products for which are V vectors a
-/// column, the last of them from row i + behind on.
+/// Writes a tile of C that the diagonal crosses: rows i to i + count - 1 of N columns from j on, the products for which are V
+/// vectors a column, the last of them from row i + behind on.
 template <class T>
 HWY_NOINLINE void write_crossed_tile(const rows<T> *products, std::ptrdiff_t V, std::ptrdiff_t N, std::ptrdiff_t behind,
                                      std::ptrdiff_t count, const update<T> &to, std::ptrdiff_t i, std::ptrdiff_t j, T *C)
@@ -131,12 +133,14 @@ HWY_INLINE bool is_crossed(const update<T> &to, std::ptrdiff_t i, std::ptrdiff_t
     return (to.part == BblasLower && i < j + N - 1) || (to.part == BblasUpper && i + count - 1 > j);
 }
 
-/// The operands of the product behind the one that is computed, or of the last one itself. They are asked for meanwhile, with each term of a tile a line of the cache, where
-/// a product has several strips: A and C are not read as they lie then, and a processor does not foresee what comes next. In batches of 16 and 128 MB
-/// (EPYC 9004) products of doubles of order 40 to 96 take 0.62 to 0.87 of the time, and in the caches 0.98 to 1.02; with two lines 0.78 to 1.0. Small ones
-/// of one strip take 1.0 to 1.4 times as long, and with AVX2 at small orders, too.
+/// The operands of the product behind the one that is computed, or of the last one itself. They are asked for meanwhile, with
+/// each term of a tile a line of the cache, where a product has several strips: A and C are not read as they lie then, and a
+/// processor does not foresee what comes next. In batches of 16 and 128 MB (EPYC 9004) products of doubles of order 40 to 96 take
+/// 0.62 to 0.87 of the time, and in the caches 0.98 to 1.02; with two lines 0.78 to 1.0. Small ones of one strip take 1.0 to 1.4
+/// times as long, and with AVX2 at small orders, too.
 constexpr bool asks_ahead = HWY_TARGET == HWY_AVX3;
-/// Bytes of A from which one strip does, too: floats of order 56 to 64 take 0.84 to 0.93 of the time with two threads, 0.92 to 1.02 with one.
+/// Bytes of A from which one strip does, too: floats of order 56 to 64 take 0.84 to 0.93 of the time with two threads, 0.92
+/// to 1.02 with one.
 constexpr std::ptrdiff_t worth_asking = 12288;
 template <class T> class next_operands {
     struct {
@@ -169,8 +173,9 @@ template <class T> class next_operands {
 
 /// Computes and writes a tile of V vectors times N columns, from column j on of C. Asks for what is `ahead`, if anything.
 ///
-/// The last vector overlaps the one before where it is not whole, and what both have is the same. A mask would be a vector of its own with AVX2, which
-/// has too few. The first term begins the sums: GCC 12 would move a zero to each, which takes as long as a term (doubles of order 8: 1.07 times).
+/// The last vector overlaps the one before where it is not whole, and what both have is the same. A mask would be a vector of its
+/// own with AVX2, which has too few. The first term begins the sums: GCC 12 would move a zero to each, which takes as long as a
+/// term (doubles of order 8: 1.07 times).
 template <int V, int N, ending ends, bool asks, class T>
 HWY_INLINE void multiply_tile(const strip<T> &its, const product_operands<T> &of, std::ptrdiff_t j,
                               [[maybe_unused]] const char *ahead)
@@ -182,8 +187,8 @@ HWY_INLINE void multiply_tile(const strip<T> &its, const product_operands<T> &of
     const std::ptrdiff_t k = its.k, next_column = its.next_column, last = its.last;
     const std::ptrdiff_t behind = is_whole || V == 1 ? (V - 1) * size : (V - 1) * size + last - rows<T, shares>::size;
     const T *a = of.A;
-    // Of op(B), where every third column is, and how far the next two are behind it: a distance for each column would take all registers, and GCC 12
-    // keeps what they do not hold in vectors, where it waits for the arithmetic before it.
+    // Of op(B), where every third column is, and how far the next two are behind it: a distance for each column would take all
+    // registers, and GCC 12 keeps what they do not hold in vectors, where it waits for the arithmetic before it.
     const std::ptrdiff_t next_row = its.B.next_row, next = its.B.next_column;
     const char *thirds[(N + 2) / 3];
 #pragma GCC unroll 12
@@ -327,7 +332,8 @@ HWY_INLINE void multiply_tile(const strip<T> &its, const product_operands<T> &of
     }
 }
 
-/// The same as a function of its own: what GCC 12 computes before loops over tiles would lie in vectors, too. Doubles of order 24 take 0.96 of the time.
+/// The same as a function of its own: what GCC 12 computes before loops over tiles would lie in vectors, too. Doubles of order 24
+/// take 0.96 of the time.
 template <int V, int N, ending ends, bool asks, class T>
 HWY_NOINLINE void multiply_one_tile(const strip<T> &its, const product_operands<T> &of, std::ptrdiff_t j, const char *ahead)
 {
@@ -371,8 +377,8 @@ HWY_INLINE void multiply_each(const strip<T> &its, const product_operands<T> *of
     }
 }
 
-/// The same of whole matrices: of products that small, all that can be known in advance is, since asking for it takes longer than the
-/// arithmetic.
+/// The same of whole matrices: of products that small, all that can be known in advance is, since asking for it takes longer than
+/// the arithmetic.
 template <int N, ending ends, class T>
 HWY_NOINLINE void multiply_tiles(const strip<T> &of, const product_operands<T> *each, std::ptrdiff_t count)
 {
@@ -471,8 +477,8 @@ template <class T> struct strip_of_c {
     HWY_INLINE strip_of_c(std::ptrdiff_t m, std::ptrdiff_t i)
     {
         // As few strips as can be, the last two rather equal than one so low that it does not keep the multipliers busy. Where a
-        // vector is a line of the cache, all equal; where it is half a line, 3 and 3 vectors take up to a tenth longer than 4 and 2
-        // (AVX2, EPYC 7003, batches of 16 MB).
+        // vector is a line of the cache, all equal; where it is half a line, 3 and 3 vectors take up to a tenth longer than 4 and
+        // 2 (AVX2, EPYC 7003, batches of 16 MB).
         const std::ptrdiff_t left = vectors_of<T>(m - i), strips = (left + tile_vectors<T> - 1) / tile_vectors<T>;
         const bool equal = HWY_TARGET == HWY_AVX3 || left == tile_vectors<T> + 1;
         vectors = strips == 1 ? left : equal ? (left + strips - 1) / strips : tile_vectors<T>;
@@ -481,8 +487,8 @@ template <class T> struct strip_of_c {
     HWY_INLINE std::ptrdiff_t rows_or_more() const { return vectors * rows<T>::size; }
 };
 
-/// Products where they lie, of `its` strips. Where one is all of op(A), its kernel has them all; otherwise one product's strips follow each
-/// other, for the lines of A that they share.
+/// Products where they lie, of `its` strips. Where one is all of op(A), its kernel has them all; otherwise one product's strips
+/// follow each other, for the lines of A that they share.
 template <class T>
 HWY_INLINE void multiply_in_place(std::ptrdiff_t m, std::ptrdiff_t n, strip<T> *its, const product_operands<T> *of,
                                   std::ptrdiff_t count)

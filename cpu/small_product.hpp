@@ -10,9 +10,9 @@
 
 namespace bblas {
 
-/// What products have in common: C := alpha op(A) op(B) + beta C for m by n matrices, k being the common size; of C only what is in `part`
-/// (BblasGeneral, or a triangle with the diagonal, of square matrices), and nothing else is written. As in BLAS, A and B are not read
-/// where alpha is 0, nor C where beta is.
+/// What products have in common: C := alpha op(A) op(B) + beta C for m by n matrices, k being the common size; of C only what is
+/// in `part` (BblasGeneral, or a triangle with the diagonal, of square matrices), and nothing else is written. As in BLAS, A and
+/// B are not read where alpha is 0, nor C where beta is.
 template <class T> struct product_shape {
     int part, transa, transb;
     std::ptrdiff_t m, n, k;
@@ -28,8 +28,8 @@ template <class T> struct product_operands {
     T *C;
 };
 
-/// Computes `count` products of one shape. An element's result does not depend on leading dimensions, alignment, or the elements beside
-/// it.
+/// Computes `count` products of one shape. An element's result does not depend on leading dimensions, alignment, or the elements
+/// beside it.
 template <class T>
 using small_product_kernel = void(const product_shape<T> &shape, const product_operands<T> *of, std::ptrdiff_t count);
 

@@ -13,8 +13,8 @@
 
 namespace bblas {
 
-/// By `group`, or where a problem goes alone by `one(problem, work)`, which returns info; these spend about n³ times `factoring` operations on
-/// a factorization, if any. With one right-hand side no order above `vector_crossover` goes in groups.
+/// By `group`, or where a problem goes alone by `one(problem, work)`, which returns info; these spend about n³ times `factoring`
+/// operations on a factorization, if any. With one right-hand side no order above `vector_crossover` goes in groups.
 template <class T, class Batch, class P>
 int solve_batch(const Batch &call, bblas_queue_t queue, double factoring, group_kernel<P, real_t<T>> *group,
                 bblas_int (*one)(const P &, void *), std::int64_t vector_crossover = factor_crossover)

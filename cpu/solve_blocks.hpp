@@ -20,8 +20,9 @@ template <class T> constexpr std::size_t solve_bytes(std::int64_t order, std::in
     return max(static_cast<std::int64_t>(product), solve * static_cast<std::int64_t>(sizeof(T)));
 }
 
-/// Largest order of a Cholesky factorization that copies the triangle to workspace; above, it goes in halves. Of the rate of OpenBLAS, halves
-/// have 0.88 at order 512 in s, where this has 1.00; in d and z 1.03 and 1.08, where it has 1.00 and 1.04 (AVX2, EPYC 7003).
+/// Largest order of a Cholesky factorization that copies the triangle to workspace; above, it goes in halves. Of the rate of
+/// OpenBLAS, halves have 0.88 at order 512 in s, where this has 1.00; in d and z 1.03 and 1.08, where it has 1.00 and 1.04 (AVX2,
+/// EPYC 7003).
 template <class T> inline constexpr std::int64_t packed_cholesky_order = sizeof(T) == 4 ? 512 : 256;
 /// Columns of it that are brought up to date at a time.
 constexpr std::int64_t cholesky_block = 256;

@@ -31,8 +31,8 @@ HWY_INLINE void solve_group(const P *p, int count, int part, real_t<T> *work, So
     unpack(X, BblasGeneral, n, nrhs, B, first_lanes(count));
 }
 
-/// With matrices that solve(n, nrhs, A, B) is to factor first, and to set info. B, whose columns stand beside those of A, is kept where that
-/// fails.
+/// With matrices that solve(n, nrhs, A, B) is to factor first, and to set info. B, whose columns stand beside those of A, is kept
+/// where that fails.
 template <class T, class P, class Solve>
 HWY_INLINE void factor_and_solve_group(const P *p, int count, int part, const bblas_int *info, real_t<T> *work, Solve solve)
 {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// What Highway compiles the kernels for: AVX-512 (which it calls AVX3), AVX2, NEON, or no vector instructions at all. Each target more
-/// costs its share of build time and of the library's size; this has to come before any header of Highway.
+/// What Highway compiles the kernels for: AVX-512 (which it calls AVX3), AVX2, NEON, or no vector instructions at all. Each
+/// target more costs its share of build time and of the library's size; this has to come before any header of Highway.
 #ifndef BBLAS_CPU_TARGETS_BUILT_HPP
 #define BBLAS_CPU_TARGETS_BUILT_HPP
 

@@ -12,7 +12,8 @@
 
 namespace bblas {
 
-/// Kernels that the processor is to run, for n elements. Vectors do not overlap. What becomes of an element does not depend on alignment.
+/// Kernels that the processor is to run, for n elements. Vectors do not overlap. What becomes of an element does not depend on
+/// alignment.
 template <class T> struct vectors {
     void (*const swap)(std::ptrdiff_t n, T *x, T *y);
     void (*const fill)(std::ptrdiff_t n, T value, T *x);

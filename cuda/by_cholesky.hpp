@@ -18,8 +18,9 @@
 
 namespace bblas {
 
-/// Whether a kernel for orders up to N takes so many right-hand sides, if there are any, one or a few at a time. On an H200, with 8 of them potrf and potrs
-/// take 0.7 to 1.4 times as long at n = 16 and 32, 0.4 to 0.9 times at 64; with n a quarter to a half, and a twelfth to a fifth.
+/// Whether a kernel for orders up to N takes so many right-hand sides, if there are any, one or a few at a time. On an H200, with
+/// 8 of them potrf and potrs take 0.7 to 1.4 times as long at n = 16 and 32, 0.4 to 0.9 times at 64; with n a quarter to a half,
+/// and a twelfth to a fifth.
 template <int N, class Problem> BBLAS_HOST_DEVICE constexpr bool has_few_right_sides(const Problem &p)
 {
     return number_of_right_sides(p) <= (N <= 4 ? 24 : N <= 8 ? 12 : 6);
@@ -65,7 +66,8 @@ template <template <class> class Of, class T> struct cholesky_of_two {
     }
 };
 
-/// n ≤ N: rows to the threads of a part of a warp, and right-hand sides if there are any, the first of which goes with the factorization.
+/// n ≤ N: rows to the threads of a part of a warp, and right-hand sides if there are any, the first of which goes with the
+/// factorization.
 template <template <class> class Of, class T, int N, int Threads> struct cholesky_in_registers {
     using problem = Of<T>;
     using triangle = by_warp::triangle<T, N, Threads>;
@@ -178,7 +180,8 @@ BBLAS_DEVICE void for_each_side(const Problem &p, const team<Threads> &t, bool i
     }
 }
 
-/// n ≤ N, as long as the matrix fits in shared memory: one or two rows to a thread, and then a right-hand side to a warp if there are any.
+/// n ≤ N, as long as the matrix fits in shared memory: one or two rows to a thread, and then a right-hand side to a warp if there
+/// are any.
 template <template <class> class Of, class T, int N, int Threads, int Blocks> struct cholesky_in_shared_memory {
     using problem = Of<T>;
     static constexpr team_shape shape = {Threads, 1, Blocks};

@@ -13,8 +13,8 @@
 ///     value read(int i, int j) const;                      // what element (i, j) will be; its result may be left
 ///     void write(int i, int j, value x) const;
 ///
-/// Memory is what bounds them, so a thread reads several elements before it writes one; and asks which are there when it writes, for compilers wait for
-/// what is read behind a branch before they go on.
+/// Memory is what bounds them, so a thread reads several elements before it writes one; and asks which are there when it writes,
+/// for compilers wait for what is read behind a branch before they go on.
 #ifndef BBLAS_CUDA_BY_ELEMENTS_HPP
 #define BBLAS_CUDA_BY_ELEMENTS_HPP
 
@@ -66,8 +66,8 @@ struct element_range {
     }
 };
 
-/// Of 128 threads, which hide how long a problem takes to begin. On an H200, ger and geadd of d at order 512 move 83 and 88 % of what copies do; with 10
-/// blocks, which spill, 76 and 75, with 3 of 256 threads that read 8 elements at once 68 and 81.
+/// Of 128 threads, which hide how long a problem takes to begin. On an H200, ger and geadd of d at order 512 move 83 and 88 % of
+/// what copies do; with 10 blocks, which spill, 76 and 75, with 3 of 256 threads that read 8 elements at once 68 and 81.
 inline constexpr int element_blocks = 8;
 
 template <class As> inline constexpr int elements_at_once = sizeof(typename As::value) > 8 ? 2 : 4;
@@ -148,8 +148,8 @@ template <class As> struct by_many_elements {
     }
 };
 
-/// What reads a transpose, `source(i, j)`, of which elements of a row are close, and makes `computed(i, j, x)` of it: squares of it come through shared memory.
-/// The first-level cache does as much for small ones.
+/// What reads a transpose, `source(i, j)`, of which elements of a row are close, and makes `computed(i, j, x)` of it: squares of
+/// it come through shared memory. The first-level cache does as much for small ones.
 template <class As> struct by_transposed_squares {
     using problem = typename As::problem;
     using value = typename As::value;
@@ -203,8 +203,8 @@ template <class As> struct by_transposed_squares {
     }
 };
 
-/// Up to MostInWarp elements are a warp's. On an H100, warps have 1.2 and 1.4 times the rate of four of them at order 33 in ger of d and s, 0.65 in syr, and 0.8 where
-/// lines of a transpose are read.
+/// Up to MostInWarp elements are a warp's. On an H100, warps have 1.2 and 1.4 times the rate of four of them at order 33 in ger
+/// of d and s, 0.65 in syr, and 0.8 where lines of a transpose are read.
 template <class As, int MostInWarp, class... Others>
 using element_classes_with =
     size_classes<by_few_elements<As, 4, 8>, by_few_elements<As, 8, 32>, by_few_elements<As, 16, 64>,

@@ -37,8 +37,8 @@ template <class Problem> BBLAS_HOST_DEVICE constexpr bblas_int rows_of_matrix(co
         return p.m;
 }
 
-/// Up to so many right-hand sides are solved for with the factorization, n ≤ N. On an H200, with 8 of them getrf and getrs take 0.8 to 1.6 times as long
-/// at n = 16 and 32; with n a quarter to 0.8.
+/// Up to so many right-hand sides are solved for with the factorization, n ≤ N. On an H200, with 8 of them getrf and getrs take
+/// 0.8 to 1.6 times as long at n = 16 and 32; with n a quarter to 0.8.
 template <int N> inline constexpr int few_right_sides = N <= 4 ? 24 : 12;
 
 /// Whether an element takes so many registers that fewer threads fit.
@@ -61,8 +61,8 @@ template <template <class> class Of, class T, int N, int Blocks> struct eliminat
     using problem = Of<T>;
     static constexpr team_shape shape = {1, 128, Blocks};
     static constexpr bool is_for_one_size = N < 4; // the next does the same
-    /// Order 24 and 32 lose more than others by what they share a launch with: on an H100, with lists 2,000 and 4,000 problems of LU to 32 have 1.1 to 1.6 and 1.4
-    /// to 2.0 times the rate, 1,500 0.7 to 1.0 times; 4,000 to 24 1.0 to 1.5 times.
+    /// Order 24 and 32 lose more than others by what they share a launch with: on an H100, with lists 2,000 and 4,000 problems of
+    /// LU to 32 have 1.1 to 1.6 and 1.4 to 2.0 times the rate, 1,500 0.7 to 1.0 times; 4,000 to 24 1.0 to 1.5 times.
     static std::int64_t most_mixed(const problem &bounds)
     {
         const std::int64_t size = greatest_size(bounds);
@@ -131,9 +131,10 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
     }
 };
 
-/// Order up to which matrices are worked on in shared memory. On an H100 and an H200, d of 128 has 0.7 and, without pivots, 0.54 times the rate so, where one matrix has a
-/// multiprocessor; without pivots 0.87 to 0.94 at 96, but 1.9 times with 200 matrices. z does not fit at 128, and has 0.93 to 0.97 and 1.24 times the rate at 112. s of 129 to 160 has 1.5
-/// to 1.8 times the rate, and beyond 1.6 to 1.9 with 16 and 128 matrices, 0.96 to 1.09 with 2,000; c 2.3 to 2.6 and 1.2 to 1.3 times.
+/// Order up to which matrices are worked on in shared memory. On an H100 and an H200, d of 128 has 0.7 and, without pivots, 0.54
+/// times the rate so, where one matrix has a multiprocessor; without pivots 0.87 to 0.94 at 96, but 1.9 times with 200 matrices.
+/// z does not fit at 128, and has 0.93 to 0.97 and 1.24 times the rate at 112. s of 129 to 160 has 1.5 to 1.8 times the rate, and
+/// beyond 1.6 to 1.9 with 16 and 128 matrices, 0.96 to 1.09 with 2,000; c 2.3 to 2.6 and 1.2 to 1.3 times.
 template <class T, bool IsPivoted>
 inline constexpr int most_in_tiles = is_wide<T>       ? 96
                                      : is_complex<T>  ? 160
@@ -141,14 +142,15 @@ inline constexpr int most_in_tiles = is_wide<T>       ? 96
                                      : IsPivoted      ? 112
                                                       : 80;
 
-/// Warps that work on a matrix of up to N rows and columns in shared memory. On an H100, a second one has 0.7 to 1.0 times the rate to order 40 with 256 MB and 1.0 to 1.3
-/// times with 200 matrices, and from 49 on 0.9 to 1.35 and 1.2 to 1.35 times.
+/// Warps that work on a matrix of up to N rows and columns in shared memory. On an H100, a second one has 0.7 to 1.0 times the
+/// rate to order 40 with 256 MB and 1.0 to 1.3 times with 200 matrices, and from 49 on 0.9 to 1.35 and 1.2 to 1.35 times.
 template <class T, int N> constexpr int choose_tile_warps()
 {
     return N <= (sizeof(T) == 4 ? 48 : 40) ? 1 : N <= 64 ? 2 : N <= 80 ? 3 : N <= 160 ? 4 : 6;
 }
 
-/// Blocks of so many problems that fit on a multiprocessor: as many as shared memory has room for, and 96 registers to a thread, or 168.
+/// Blocks of so many problems that fit on a multiprocessor: as many as shared memory has room for, and 96 registers to a thread,
+/// or 168.
 template <class T> constexpr int blocks_of_tiles(std::size_t shared_bytes, int warps, int problems)
 {
     return static_cast<int>(
@@ -164,7 +166,8 @@ template <template <class> class Of, class T, int N> struct factor_in_tiles {
     static constexpr int problems = N <= 32 && !is_wide<T> ? 4 : 1;
     static constexpr int blocks = blocks_of_tiles<T>(lu::shared_bytes(N), warps, problems);
     static constexpr team_shape shape = {threads, problems, blocks};
-    /// Those between save shared memory, and are not worth a launch among several sizes, where the next does the same, in least_shared_bytes, too.
+    /// Those between save shared memory, and are not worth a launch among several sizes, where the next does the same, in
+    /// least_shared_bytes, too.
     static constexpr bool is_for_one_size =
         N == 40 || N == 56 || (N == 80 && !is_wide<T> && N < most_in_tiles<T, has_pivots<problem>>);
     static constexpr bool fills_shared_memory = true;
@@ -178,8 +181,8 @@ template <template <class> class Of, class T, int N> struct factor_in_tiles {
     }
 };
 
-/// How panels of up to N rows are worked on: rows to a thread, columns, and warps that at least fit on a multiprocessor; and whether all of it is staged in
-/// shared memory.
+/// How panels of up to N rows are worked on: rows to a thread, columns, and warps that at least fit on a multiprocessor; and
+/// whether all of it is staged in shared memory.
 struct panel_choice {
     int rows;
     int cols;
@@ -187,10 +190,11 @@ struct panel_choice {
     bool is_staged;
 };
 
-/// Measured on an H200. Precisions that the tensor cores do not take gain up to 50 % from twice as many threads with two rows each, to 33 % from 513 rows on; of complex
-/// doubles, four do not fit in registers. Staged panels have, with 16, 128 and 2,000 matrices of 129 to 512 rows, 1.4 to 1.7, 1.4 to 1.7 and 0.91 to 1.2 times the rate in d,
-/// 1.2 to 1.3 in z, 1.03 to 1.17, 1.03 to 1.15 and 0.9 to 1.07 in c, but 0.8 to 0.9, 0.8 to 0.9 and 0.9 to 1.1 in s, whose lanes read more then; and 0.85 to 0.98
-/// in sweeps of z, of which 1,024 rows leave no room for more than 8 columns.
+/// Measured on an H200. Precisions that the tensor cores do not take gain up to 50 % from twice as many threads with two rows
+/// each, to 33 % from 513 rows on; of complex doubles, four do not fit in registers. Staged panels have, with 16, 128 and 2,000
+/// matrices of 129 to 512 rows, 1.4 to 1.7, 1.4 to 1.7 and 0.91 to 1.2 times the rate in d, 1.2 to 1.3 in z, 1.03 to 1.17, 1.03
+/// to 1.15 and 0.9 to 1.07 in c, but 0.8 to 0.9, 0.8 to 0.9 and 0.9 to 1.1 in s, whose lanes read more then; and 0.85 to 0.98 in
+/// sweeps of z, of which 1,024 rows leave no room for more than 8 columns.
 template <class T, int N> constexpr panel_choice choose_panels()
 {
     if (is_wide<T>)
@@ -224,21 +228,22 @@ template <template <class> class Of, class T, int N, int Most = N> struct factor
     }
 };
 
-/// Complex matrices of order 3 and 4 have 0.8 to 1.1 times the rate in one thread, for it takes as long as four do together, and real ones 1.0 to 1.4 times in large
-/// batches of an H100.
+/// Complex matrices of order 3 and 4 have 0.8 to 1.1 times the rate in one thread, for it takes as long as four do together, and
+/// real ones 1.0 to 1.4 times in large batches of an H100.
 template <template <class> class Of, class T>
 using factor_to_4 = std::conditional_t<is_complex<T>, factor_by_rows<Of, T, 4, 4, 8>, eliminate_by_thread<Of, T, 4, 6>>;
 
-/// The last before the sweep (elimination_sweep.hpp), which on an H200 has 1.70, 1.07 and 0.81 times the rate with 16, 100 and 500 matrices of order 449 in d, 1.65,
-/// 0.97 and 0.98 at 513; 1.66, 1.05 and 1.03 at 449 in z; 2.0, 1.4 and 1.06 at 321 in c; 1.7, 1.1 and 1.2 at 513 in s.
+/// The last before the sweep (elimination_sweep.hpp), which on an H200 has 1.70, 1.07 and 0.81 times the rate with 16, 100 and
+/// 500 matrices of order 449 in d, 1.65, 0.97 and 0.98 at 513; 1.66, 1.05 and 1.03 at 449 in z; 2.0, 1.4 and 1.06 at 321 in
+/// c; 1.7, 1.1 and 1.2 at 513 in s.
 template <template <class> class Of, class T>
 using factor_last_panels = factor_in_panels<Of, T, 512,
                                             !is_complex<T> ? 512
                                             : is_wide<T>   ? 448
                                                            : 320>;
 
-/// In shared memory, matrices of order 17 to 32 have 1.07 to 1.45 times the rate that they have in registers in d, c and z with 256 MB, 0.93 to 1.45 times with 2,000 and with
-/// 200; s with pivots has 0.75 to 0.9 times.
+/// In shared memory, matrices of order 17 to 32 have 1.07 to 1.45 times the rate that they have in registers in d, c and z with
+/// 256 MB, 0.93 to 1.45 times with 2,000 and with 200; s with pivots has 0.75 to 0.9 times.
 template <template <class> class Of, class T, class... Behind>
 using factor_classes_to_32 = std::conditional_t<
     has_pivots<Of<T>> && sizeof(T) == 4,
@@ -274,7 +279,8 @@ using factor_classes =
 template <template <class> class Of, class T, int N, int Threads, int Blocks> struct solve_by_rows {
     using problem = Of<T>;
     static constexpr team_shape shape = {Threads, 128 / Threads, Blocks};
-    /// The first right-hand side is one, where it gains time: at 32 it does not, and complex doubles to 8 rows would take 1.3 times as long.
+    /// The first right-hand side is one, where it gains time: at 32 it does not, and complex doubles to 8 rows would take 1.3
+    /// times as long.
     static constexpr int columns = N < 32 && !(is_wide<T> && N == 8) ? N + 1 : N;
     struct shared_rows {
         pivot_rows<T, Threads, columns> pivots;
@@ -324,9 +330,10 @@ template <template <class> class Of, class T, int N> struct solve_in_tiles {
     }
 };
 
-/// What is larger, or has more right-hand sides, goes to the kernels of getrf and getrs. On an H200, kernels that do both in shared memory have, with 256 MB, 2,000 and 200
-/// systems, 1.0 to 1.4, 1.03 to 1.4 and 1.2 to 1.5 times the rate of these from 33 on, but 0.92 to 0.96, 0.92 and 1.3 times at 80 in d and c, where one block less has room, and
-/// 0.66, 0.7 and 0.84 times at 80 in z, where it is left to them. From 17 to 32 they have 1.03 to 1.76, 0.93 to 1.94 and 0.9 to 1.9 times the rate of registers.
+/// What is larger, or has more right-hand sides, goes to the kernels of getrf and getrs. On an H200, kernels that do both in
+/// shared memory have, with 256 MB, 2,000 and 200 systems, 1.0 to 1.4, 1.03 to 1.4 and 1.2 to 1.5 times the rate of these from 33
+/// on, but 0.92 to 0.96, 0.92 and 1.3 times at 80 in d and c, where one block less has room, and 0.66, 0.7 and 0.84 times at 80
+/// in z, where it is left to them. From 17 to 32 they have 1.03 to 1.76, 0.93 to 1.94 and 0.9 to 1.9 times the rate of registers.
 template <template <class> class Of, class T>
 using solve_classes =
     joined_classes<size_classes<eliminate_by_thread<Of, T, 2, 8>, eliminate_by_thread<Of, T, 4, is_wide<T> ? 3 : 5>,

@@ -8,7 +8,8 @@
 ///
 ///     using problem;                              // its own
 ///     static bool is_unit(const problem &);       // whether L has a diagonal of ones, which memory does not have
-///     static bblas_int by_columns(const team<N> &, const problem &, matrix_view<T> L, bool rows_are_close, by_warp::column_solver<N, T>);
+///     static bblas_int by_columns(const team<N> &, const problem &, matrix_view<T> L, bool rows_are_close,
+///                                 by_warp::column_solver<N, T>);
 ///     static void put(const team<Threads> &, const problem &, const by_block::tiled_triangle<T> &inverse);
 #ifndef BBLAS_CUDA_BY_INVERSE_HPP
 #define BBLAS_CUDA_BY_INVERSE_HPP
@@ -60,9 +61,9 @@ template <class T, class As, int N, int Threads, int Blocks> struct inverse_in_s
     }
 };
 
-/// How many threads and blocks have what is in shared memory. On an H200, batches of 256 MB, potri by one warp in place of two at 48 and 64 has 0.97 and 0.80
-/// times the rate of d, 1.12 and 0.97 of s, 1.07 and 0.82 of c; by twice as many at 64 and 96 0.62 and 0.68 of d. At 48, 8 blocks in place of 10 have
-/// 0.95 of d; what of z has more at 32 and 48 needs local memory, and has 0.9.
+/// How many threads and blocks have what is in shared memory. On an H200, batches of 256 MB, potri by one warp in place of two at
+/// 48 and 64 has 0.97 and 0.80 times the rate of d, 1.12 and 0.97 of s, 1.07 and 0.82 of c; by twice as many at 64 and 96 0.62
+/// and 0.68 of d. At 48, 8 blocks in place of 10 have 0.95 of d; what of z has more at 32 and 48 needs local memory, and has 0.9.
 template <class T> struct inverse_shapes {
     static constexpr bool is_double = std::is_same_v<T, double>, is_longest = sizeof(T) == 16;
     static constexpr int blocks_of_32 = is_double ? 20 : is_longest ? 10 : 16;
@@ -71,10 +72,10 @@ template <class T> struct inverse_shapes {
     static constexpr int blocks_of_64 = is_longest ? 4 : 8;
 };
 
-/// Of a column to a thread, in shared memory has, at 16, 24 and 32, 0.70, 1.43 and 1.61 times the rate of trtri of d, 0.74, 1.62 and 1.87 of potri, 0.84,
-/// 1.97 and 2.2, and 1.07, 3.0 and 3.5, of z; of s 0.7, 1.01 and 1.18, and 0.61, 0.90 and 1.04. Of a block's tiles in global memory, at 128, 129 and 192 2.5, 1.74 and 1.06 times that of trtri of
-/// d, 3.3, 2.7 and 1.64 of potri, of s 2.0, 1.37 and 0.93, and 2.1, 1.65 and 1.21.
-/// There is no room for more than 128 rows of complex doubles.
+/// Of a column to a thread, in shared memory has, at 16, 24 and 32, 0.70, 1.43 and 1.61 times the rate of trtri of d, 0.74, 1.62
+/// and 1.87 of potri, 0.84, 1.97 and 2.2, and 1.07, 3.0 and 3.5, of z; of s 0.7, 1.01 and 1.18, and 0.61, 0.90 and 1.04. Of a
+/// block's tiles in global memory, at 128, 129 and 192 2.5, 1.74 and 1.06 times that of trtri of d, 3.3, 2.7 and 1.64 of potri,
+/// of s 2.0, 1.37 and 0.93, and 2.1, 1.65 and 1.21. There is no room for more than 128 rows of complex doubles.
 template <class T, class As, class Shapes = inverse_shapes<T>>
 using inverse_classes = joined_classes<
     size_classes<inverse_by_columns<T, As, 4>, inverse_by_columns<T, As, 8>, inverse_by_columns<T, As, 16>,

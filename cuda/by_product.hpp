@@ -95,9 +95,9 @@ template <class Product> BBLAS_HOST_DEVICE constexpr int covered(const product_s
     return (s.m + rows - 1) / rows * rows * ((s.n + cols - 1) / cols * cols);
 }
 
-/// Tiles that fit are smaller than others, so that more factors are read for an element. Problems of up to so many rows and columns are for
-/// them where they cover no more than 85 percent of what those of `Other` do. From 257 to 288 d gains 1.05 to 1.18 times, s 1.15 to 1.3, z 1.0; c loses
-/// 5 % to 260, and gains 8 at 288.
+/// Tiles that fit are smaller than others, so that more factors are read for an element. Problems of up to so many rows and
+/// columns are for them where they cover no more than 85 percent of what those of `Other` do. From 257 to 288 d gains 1.05
+/// to 1.18 times, s 1.15 to 1.3, z 1.0; c loses 5 % to 260, and gains 8 at 288.
 template <class T> inline constexpr int fit_most = is_complex<T> ? 144 : 512;
 template <class T, class Product, class... Others> BBLAS_HOST_DEVICE constexpr bool fits(const product_size &s)
 {
@@ -201,19 +201,20 @@ template <template <class> class Of, class T, structure Kind> struct structured_
     }
 };
 
-/// Rows and columns of medium products. At 128, large ones of d are 1.05 times as fast, but sizes of 1 to 128 in a batch lose 8 to 20 % to one launch
-/// more.
+/// Rows and columns of medium products. At 128, large ones of d are 1.05 times as fast, but sizes of 1 to 128 in a batch lose 8
+/// to 20 % to one launch more.
 inline constexpr int medium_most = 128;
 
-/// How C is tiled by the kernels for up to 32 rows and columns, whose one stage leaves it to other problems to be busy while a copy is on its
-/// way, by those whose tiles fit, large or not, by those for up to medium_most, and by those for more, where there are more terms than they have in their stages;
-/// and how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128 or 96 registers to a thread. Times are
-/// of gemm on an H200, batches of 256 MB on pointers.
+/// How C is tiled by the kernels for up to 32 rows and columns, whose one stage leaves it to other problems to be busy while a
+/// copy is on its way, by those whose tiles fit, large or not, by those for up to medium_most, and by those for more, where there
+/// are more terms than they have in their stages; and how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or
+/// 20 of them leave 168, 128 or 96 registers to a thread. Times are of gemm on an H200, batches of 256 MB on pointers.
 template <class T> struct product_tilings;
 
-/// TF/s at n = 20, 24, 28, 32 4.8, 7.4, 9.5, 12.2; with 4 small blocks, which need no local memory, 4.5, 6.7, 8.8, 12.7. Tiles that fit, of 96 by 48, are 1.4 to 1.7
-/// times as fast as tiles of 64 by 64 from 65 to 96, and 1.2 to 1.4 from 129 to 144; of 48 by 48 with half patches 1.07 to 1.33 and 1.5, and 1.2 to 1.5 from 33 to 48.
-/// Of 8 by 8 sums in a lane the product is 1.10 to 1.18 times as fast from 64 on as of 8 by 4; large ones with 2 and 3 stages of 16 terms 1.10 and 1.06, where 4 of 8
+/// TF/s at n = 20, 24, 28, 32 4.8, 7.4, 9.5, 12.2; with 4 small blocks, which need no local memory, 4.5, 6.7, 8.8, 12.7. Tiles
+/// that fit, of 96 by 48, are 1.4 to 1.7 times as fast as tiles of 64 by 64 from 65 to 96, and 1.2 to 1.4 from 129 to 144; of 48
+/// by 48 with half patches 1.07 to 1.33 and 1.5, and 1.2 to 1.5 from 33 to 48. Of 8 by 8 sums in a lane the product is 1.10
+/// to 1.18 times as fast from 64 on as of 8 by 4; large ones with 2 and 3 stages of 16 terms 1.10 and 1.06, where 4 of 8
 /// have 1.16, and interleaved 1.14.
 template <> struct product_tilings<float> {
     using small = by_block::tiling<32, 1, 1, 2, 32, 1>;
@@ -231,11 +232,12 @@ template <> struct product_tilings<float> {
     static constexpr int large_blocks = 6;
 };
 
-/// TF/s at n = 20, 24, 28, 32 4.4, 6.3, 8.5, 10.2; with 6 small blocks 3.6, 5.4, 7.3, 10.0. Tiles that fit, of 48 by 48, are 1.3 times as fast as medium ones from 33
-/// to 48, 1.3 to 1.4 from 65 to 96, 1.4 to 1.7 from 129 to 144; with 2 stages and 6 blocks 0.9 of that. Medium with 2 stages and 4 blocks 1.06 times as fast at
-/// 100, 0.91 at 128. Large tiles that fit, of 80 by 80, are 1.13 to 1.25 times as fast as others from 65 to 80, and 1.03 to 1.13 from 145 to 160 (symm 1.3, 1.25); with 3 blocks 0.96 to 1.17, 0.83
-/// to 1.2. Large with 8 terms to an instruction 1.05 times as fast as with 4; with 3 stages 0.97 to 1.00 of that; reads behind the products, not before,
-/// 0.96 to 0.98.
+/// TF/s at n = 20, 24, 28, 32 4.4, 6.3, 8.5, 10.2; with 6 small blocks 3.6, 5.4, 7.3, 10.0. Tiles that fit, of 48 by 48, are 1.3
+/// times as fast as medium ones from 33 to 48, 1.3 to 1.4 from 65 to 96, 1.4 to 1.7 from 129 to 144; with 2 stages and 6 blocks
+/// 0.9 of that. Medium with 2 stages and 4 blocks 1.06 times as fast at 100, 0.91 at 128. Large tiles that fit, of 80 by 80,
+/// are 1.13 to 1.25 times as fast as others from 65 to 80, and 1.03 to 1.13 from 145 to 160 (symm 1.3, 1.25); with 3 blocks 0.96
+/// to 1.17, 0.83 to 1.2. Large with 8 terms to an instruction 1.05 times as fast as with 4; with 3 stages 0.97 to 1.00 of that;
+/// reads behind the products, not before, 0.96 to 0.98.
 template <> struct product_tilings<double> {
     using small = by_block::tiling<32, 1, 2, 4, 16, 1>;
     using single = by_block::tiling<64, 2, 3, 3, 16, 1>;
@@ -252,11 +254,12 @@ template <> struct product_tilings<double> {
     static constexpr int large_blocks = 3;
 };
 
-/// TF/s at n = 20, 24, 28, 32 8.5, 13.0, 18.3, 25; two problems to a block, a warp each, in batches of 64 MB 0.96 to 0.76 of that. Tiles that fit, of 48 by 48, are
-/// 1.1 to 1.3 times as fast as medium ones from 33 to 96, and 1.4 to 1.7 as large ones from 129 to 144; with 8 terms in a stage 0.96 to 1.04 of that. Large ones, of
-/// 80 by 80, are 1.1 to 1.24 times as fast from 65 to 80; with 2 blocks, which need less local memory, 1.05 to 1.13. Where a warp
-/// has 4 by 2 patches, it reads three registers for 22 % of the products of real numbers, and for 50 % with 2 by 4, products in no order, and interleaving: 1.1 to 1.2
-/// times as fast from 64 to 128, 1.07 from 192 on, where 8 terms in a large stage have 1.02. With 4 blocks, 128 registers, 0.8.
+/// TF/s at n = 20, 24, 28, 32 8.5, 13.0, 18.3, 25; two problems to a block, a warp each, in batches of 64 MB 0.96 to 0.76 of
+/// that. Tiles that fit, of 48 by 48, are 1.1 to 1.3 times as fast as medium ones from 33 to 96, and 1.4 to 1.7 as large ones
+/// from 129 to 144; with 8 terms in a stage 0.96 to 1.04 of that. Large ones, of 80 by 80, are 1.1 to 1.24 times as fast from 65
+/// to 80; with 2 blocks, which need less local memory, 1.05 to 1.13. Where a warp has 4 by 2 patches, it reads three registers
+/// for 22 % of the products of real numbers, and for 50 % with 2 by 4, products in no order, and interleaving: 1.1 to 1.2 times
+/// as fast from 64 to 128, 1.07 from 192 on, where 8 terms in a large stage have 1.02. With 4 blocks, 128 registers, 0.8.
 template <> struct product_tilings<complex<float>> {
     using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
     using single = small;
@@ -273,9 +276,10 @@ template <> struct product_tilings<complex<float>> {
     static constexpr int large_blocks = 3;
 };
 
-/// TF/s at n = 20, 24, 28, 32 6.7, 9.9, 13.0, 18.4. Tiles that fit, of 48 by 24, are 1.5 times as fast as medium ones to 80, 1.25 to 1.35 at 96, 129 and 144. Large with 2 stages
-/// 0.91 to 0.97 of that with 3; with 8 terms to an instruction 0.62 to 0.73, for want of registers; with 2 blocks 0.87 to 0.95. Tiles of 32 by 32 with 8 terms to
-/// an instruction 0.91 to 1.05, with 16 0.7 to 0.98; real and imaginary parts that are read apart, which saves a third of the instructions, 0.92 to 1.04.
+/// TF/s at n = 20, 24, 28, 32 6.7, 9.9, 13.0, 18.4. Tiles that fit, of 48 by 24, are 1.5 times as fast as medium ones to 80, 1.25
+/// to 1.35 at 96, 129 and 144. Large with 2 stages 0.91 to 0.97 of that with 3; with 8 terms to an instruction 0.62 to 0.73, for
+/// want of registers; with 2 blocks 0.87 to 0.95. Tiles of 32 by 32 with 8 terms to an instruction 0.91 to 1.05, with 16 0.7 to
+/// 0.98; real and imaginary parts that are read apart, which saves a third of the instructions, 0.92 to 1.04.
 template <> struct product_tilings<complex<double>> {
     using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
     using single = by_block::tiling<96, 3, 3, 2, 16, 1>;
@@ -310,9 +314,10 @@ constexpr int quarters_of(int blocks, int quarters)
 }
 
 inline constexpr int single_most = 48;
-/// m, n, k ≤ 48: C is one tile, which waits for every stage, so that few are best; more blocks fit than of tiles with stages. In batches of one size. On an H200, from 33 to
-/// 48 gemm of d is 1.0 to 1.15 times as fast with 256 MB and 1.05 to 1.2 times with 2,000 problems, syrk and trmm 1.0 to 1.3 (syrk of 47 0.85), of z 1.0 to 1.17; with 500 problems d has 0.85 to 1.0
-/// of the rate, with 100 0.76 to 0.93. With 96 terms 0.91 to 1.16. Of s and c as much would lose 2 to 25 %; of d from 49 to 64 1.0 to 1.08.
+/// m, n, k ≤ 48: C is one tile, which waits for every stage, so that few are best; more blocks fit than of tiles with stages. In
+/// batches of one size. On an H200, from 33 to 48 gemm of d is 1.0 to 1.15 times as fast with 256 MB and 1.05 to 1.2 times with
+/// 2,000 problems, syrk and trmm 1.0 to 1.3 (syrk of 47 0.85), of z 1.0 to 1.17; with 500 problems d has 0.85 to 1.0 of the rate,
+/// with 100 0.76 to 0.93. With 96 terms 0.91 to 1.16. Of s and c as much would lose 2 to 25 %; of d from 49 to 64 1.0 to 1.08.
 template <class T, class As, int Quarters, class Of = product_tilings<T>>
 struct product_by_single_tile
     : product_by_tile<T, As, typename Of::single, 1, quarters_of(Of::single_blocks, Quarters), single_most> {
@@ -326,8 +331,8 @@ struct product_by_single_tile
     }
 };
 
-/// The kernels for products of which C is one tile: up to 32 rows and columns, and of some types more. Of complex doubles, a tile of 16 by 16 is 1.4 to 1.8 times as
-/// fast as rows of threads from 9 to 16.
+/// The kernels for products of which C is one tile: up to 32 rows and columns, and of some types more. Of complex doubles, a tile
+/// of 16 by 16 is 1.4 to 1.8 times as fast as rows of threads from 9 to 16.
 template <class T, class As, int Quarters>
 using small_product_classes =
     joined_classes<size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, 4>,
@@ -338,7 +343,8 @@ using small_product_classes =
                                                 quarters_of(product_tilings<T>::small_blocks, Quarters), 32>>,
                    class_if<(product_tilings<T>::single_blocks > 0), product_by_single_tile<T, As, Quarters>>>;
 
-/// And those whose tiles fit, the large ones before the others. Of a triangle, more of a large one would be left out: d has 0.9 to 1.0 of the rate so.
+/// And those whose tiles fit, the large ones before the others. Of a triangle, more of a large one would be left out: d has 0.9
+/// to 1.0 of the rate so.
 template <class T, class As, int Quarters, class... Others>
 using product_classes_and = joined_classes<
     small_product_classes<T, As, Quarters>,
@@ -350,8 +356,8 @@ using product_classes_and = joined_classes<
                                  typename product_tilings<T>::medium>,
         Others...>>;
 
-/// A routine that needs more registers says how many quarters of the blocks it has; there is no room for interleaving then, nor reason where factors
-/// have a structure.
+/// A routine that needs more registers says how many quarters of the blocks it has; there is no room for interleaving then, nor
+/// reason where factors have a structure.
 template <class T, class As, int Quarters = 4, class Of = product_tilings<T>>
 using product_classes = std::conditional_t<
     Quarters == 4 && !As::factor::is_structured,

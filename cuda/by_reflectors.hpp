@@ -10,8 +10,10 @@
 ///     static int order(const problem &);                // host and device: of Q
 ///     static void by_columns(const team<N> &, const problem &, by_warp::column_reflector<N, T>);
 ///     static constexpr bool is_in_place;                // the other factor is where the reflectors are
-///     static int columns(const problem &);              // host and device: of the other factor, or its rows, that Q is multiplied with
-///     static void in_panels(const team<Threads> &, const problem &, void *shared, share); // by held_reflectors or streamed_reflectors<T, M, Threads>
+///     static int columns(const problem &);              // host and device: of the other factor, or its rows, that Q is
+///                                                       // multiplied with
+///     static void in_panels(const team<Threads> &, const problem &, void *shared, share); // by held_reflectors or
+///                                                       // streamed_reflectors<T, M, Threads>
 #ifndef BBLAS_CUDA_BY_REFLECTORS_HPP
 #define BBLAS_CUDA_BY_REFLECTORS_HPP
 
@@ -82,11 +84,12 @@ using reflect_by_streamed =
     std::conditional_t<As::is_in_place, reflect_panels<T, As, by_block::streamed_reflectors, M, Threads, Blocks>,
                        reflect_shared_panels<T, As, by_block::streamed_reflectors, M, Threads, Blocks>>;
 
-/// GF/s on an H200, double. 20,000 matrices by columns, orgqr 1,083, 2,717, 1,683 and 4,412 at n = 8, 16, 20 and 32, ormqr 1,537, 3,532, 2,507 and 6,310.
-/// 256 MB with all reflectors held, orgqr 2,240, 6,040, 10,500, 13,200 and 17,800 at 33, 48, 64, 96 and 128, ormqr 2,790, 7,100, 11,100, 12,500 and
-/// 16,400; 500 streamed, orgqr 8,600, 16,900, 19,400 and 13,500 at 129, 256, 512 and 513, ormqr 7,600, 14,900, 17,600 and 11,300. Of complex doubles, held
-/// have 3.4 times the rate of blocks at 17 to 32, and 2.1 at 64; columns have 0.6. From 65 on complex panels do not fit in registers. With 128 registers in
-/// place of 168, d to 64 has 0.9 to 1.0 times the rate; with twice as many threads from 65 on, in half the registers, 0.6 to 0.77. Streamed complex doubles
+/// GF/s on an H200, double. 20,000 matrices by columns, orgqr 1,083, 2,717, 1,683 and 4,412 at n = 8, 16, 20 and 32, ormqr 1,537,
+/// 3,532, 2,507 and 6,310. 256 MB with all reflectors held, orgqr 2,240, 6,040, 10,500, 13,200 and 17,800 at 33, 48, 64, 96 and
+/// 128, ormqr 2,790, 7,100, 11,100, 12,500 and 16,400; 500 streamed, orgqr 8,600, 16,900, 19,400 and 13,500 at 129, 256, 512 and
+/// 513, ormqr 7,600, 14,900, 17,600 and 11,300. Of complex doubles, held have 3.4 times the rate of blocks at 17 to 32, and 2.1
+/// at 64; columns have 0.6. From 65 on complex panels do not fit in registers. With 128 registers in place of 168, d to 64 has
+/// 0.9 to 1.0 times the rate; with twice as many threads from 65 on, in half the registers, 0.6 to 0.77. Streamed complex doubles
 /// to 128 and 256 have 0.8 to 1.1 times the rate with 64 rows to a warp, and to 192 1.1 to 1.4 times with 48.
 template <class T, class As, class... Others>
 using reflector_classes_with =

@@ -42,8 +42,8 @@ template <class Kernel, class = void> inline constexpr bool has_parts_apart = fa
 template <class Kernel>
 inline constexpr bool has_parts_apart<Kernel, std::void_t<decltype(Kernel::has_parts_apart)>> = Kernel::has_parts_apart;
 
-/// The shared memory of a team, so many bytes of other teams behind the first. They are a multiple of 16, and what the compiler does with complex numbers
-/// depends on whether it sees that.
+/// The shared memory of a team, so many bytes of other teams behind the first. They are a multiple of 16, and what the compiler
+/// does with complex numbers depends on whether it sees that.
 template <class Kernel> BBLAS_DEVICE unsigned char *memory_behind(unsigned char *first, unsigned bytes)
 {
     return first + (has_parts_apart<Kernel> ? bytes : bytes / 16 * 16);
@@ -127,9 +127,9 @@ template <class Kernel, class Problem, class = void> inline constexpr bool says_
 template <class Kernel, class Problem>
 inline constexpr bool
     says_most_mixed<Kernel, Problem, std::void_t<decltype(Kernel::most_mixed(std::declval<const Problem &>()))>> = true;
-/// Up to how many problems of several sizes need no lists where one launch has all classes, which begin with Kernel. On an H200, without lists 20,000
-/// problems to order 8 have 1.3 to 1.5 times the rate and 30,000 0.93 to 1.17, 10,000 and 16,000 to 16 1.2 to 1.7 and 0.77 to 1.0, 8,000 to 24 0.8 to 1.0,
-/// 5,000 and 8,000 to 32 1.0 to 1.1 and 0.8 to 1.0.
+/// Up to how many problems of several sizes need no lists where one launch has all classes, which begin with Kernel. On an H200,
+/// without lists 20,000 problems to order 8 have 1.3 to 1.5 times the rate and 30,000 0.93 to 1.17, 10,000 and 16,000 to 16 1.2
+/// to 1.7 and 0.77 to 1.0, 8,000 to 24 0.8 to 1.0, 5,000 and 8,000 to 32 1.0 to 1.1 and 0.8 to 1.0.
 template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bounds)
 {
     if constexpr (says_most_mixed<Kernel, Problem>)
@@ -138,14 +138,14 @@ template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bo
         return problems_of_many_rows(bounds);
 }
 
-/// The kernels of a routine, in the order in which they are asked; the general kernel takes what none of them does. A kernel for some
-/// sizes is a type with
+/// The kernels of a routine, in the order in which they are asked; the general kernel takes what none of them does. A kernel for
+/// some sizes is a type with
 ///
 ///     static constexpr team_shape shape;
 ///     static bool takes(const problem<T> &);        // by sizes and options alone (rule R1). If it takes a problem, then
 ///                                                   // it or one before it takes all with smaller sizes
-///     static std::size_t shared_bytes(const problem<T> &);                 // of shared memory for a team, no less than a problem
-///                                                                          // with smaller sizes needs
+///     static std::size_t shared_bytes(const problem<T> &);                 // of shared memory for a team, no less than
+///                                                                          // a problem with smaller sizes needs
 ///     bblas_int operator()(const problem<T> &, const team<shape.threads> &, void *shared) const;   // returns info
 ///
 /// Several blocks share a problem where it also has
@@ -153,7 +153,8 @@ template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bo
 ///     static std::int64_t parts(const problem<T> &bounds);                 // blocks for a problem
 ///     void operator()(const problem<T> &, const team<shape.threads> &, void *shared, share) const; // info is 0
 ///
-/// Complex numbers in shared memory are read and written as a whole, unless that is slower, for what the compiler does about it, and the kernel has
+/// Complex numbers in shared memory are read and written as a whole, unless that is slower, for what the compiler does about it,
+/// and the kernel has
 ///
 ///     static constexpr bool has_parts_apart = true;
 ///
@@ -165,32 +166,36 @@ template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bo
 ///
 /// One that takes nothing of many batches, such as those with one right-hand side, saves them a launch by
 ///
-///     static bool is_idle_within(const problem<T> &bounds);                // whether it takes none with smaller sizes, nor these
+///     static bool is_idle_within(const problem<T> &bounds);                // whether it takes none of these or smaller sizes
 ///
-/// One that is not for all problems of its sizes leaves some to a kernel behind that takes all of them; those behind it that leave some leave these, too:
+/// One that is not for all problems of its sizes leaves some to a kernel behind that takes all of them; those behind it that
+/// leave some leave these, too:
 ///
 ///     static bool leaves(const problem<T> &);
 ///
-/// A multiprocessor divides its memory between cache and shared memory for one kernel, and must be idle before it does so for another. All kernels among which
-/// a batch of several sizes is divided find it as the one for the largest wants it, where that has
+/// A multiprocessor divides its memory between cache and shared memory for one kernel, and must be idle before it does so for
+/// another. All kernels among which a batch of several sizes is divided find it as the one for the largest wants it, where that
+/// has
 ///
 ///     static constexpr bool fills_shared_memory = true;
 ///
-/// Where problems of several sizes lose little by sharing a launch (mixed_sizes.hpp), the first kernel says up to how many of them gain by it, if not as usual:
+/// Where problems of several sizes lose little by sharing a launch (mixed_sizes.hpp), the first kernel says up to how many of
+/// them gain by it, if not as usual:
 ///
 ///     static std::int64_t most_mixed(const problem<T> &bounds);
 template <class... Kernels> struct size_classes {
     static constexpr int count = sizeof...(Kernels);
 
-    /// The index of the first kernel that is for batches of several sizes, too. Among several in a batch, it also writes the info of invalid problems.
+    /// The index of the first kernel that is for batches of several sizes, too. Among several in a batch, it also writes the info
+    /// of invalid problems.
     static constexpr int first_of_several = [] {
         int index = 0;
         static_cast<void>(((is_for_one_size<Kernels> ? (++index, true) : false) && ...));
         return index;
     }();
 
-    /// The index of the kernel that takes the problem where a block may have `most_shared` bytes, `count` for the general one. Batches have one
-    /// size or several.
+    /// The index of the kernel that takes the problem where a block may have `most_shared` bytes, `count` for the general one.
+    /// Batches have one size or several.
     template <bool HaveOneSize = false, class Problem>
     BBLAS_HOST_DEVICE static constexpr int of([[maybe_unused]] const Problem &p, [[maybe_unused]] std::size_t most_shared)
     {
@@ -202,14 +207,16 @@ template <class... Kernels> struct size_classes {
         return index;
     }
 
-    /// Behind which none takes a problem of the batch. Where the first kernels, for batches of one size, include one that takes the bounds, it takes all.
+    /// Behind which none takes a problem of the batch. Where the first kernels, for batches of one size, include one that takes
+    /// the bounds, it takes all.
     template <class Batch> static int last_of(const Batch &call, std::size_t most_shared)
     {
         const int of_bounds = of<true>(call.bounds(), most_shared);
         return call.varies() && of_bounds >= first_of_several ? last_within<false>(call.bounds(), most_shared) : of_bounds;
     }
 
-    /// The same for several sizes within bounds; or, with OfLeaving, behind which no kernel that leaves some takes a problem, since it would leave it, too.
+    /// The same for several sizes within bounds; or, with OfLeaving, behind which no kernel that leaves some takes a problem,
+    /// since it would leave it, too.
     template <bool OfLeaving, class Problem>
     static int last_within([[maybe_unused]] const Problem &bounds, [[maybe_unused]] std::size_t most_shared)
     {
@@ -237,8 +244,8 @@ template <class... Kernels> struct size_classes {
         for_each(first, last, f, std::make_integer_sequence<int, count>());
     }
 
-    /// How many of the first kernels have several problems in a block, none for several blocks, and leave room for as many threads as `shape`
-    /// wants.
+    /// How many of the first kernels have several problems in a block, none for several blocks, and leave room for as many
+    /// threads as `shape` wants.
     template <class Problem> static constexpr int fitting(team_shape shape)
     {
         [[maybe_unused]] const auto fits = [=](team_shape own, bool shares_problems) {
@@ -280,10 +287,12 @@ template <class Kernel, class Problem> int parts_of([[maybe_unused]] const Probl
         return 1;
 }
 
-/// Whether a routine is a later step of others (for_each_problem_in_steps()), so that its kernels ask what the steps before have left.
+/// Whether a routine is a later step of others (for_each_problem_in_steps()), so that its kernels ask what the steps before have
+/// left.
 template <class Batch> inline constexpr bool is_later_step = false;
 
-/// What a team does in its turn: its part of problem i of the call, and that problem's info; or nothing, but for what its warp does together.
+/// What a team does in its turn: its part of problem i of the call, and that problem's info; or nothing, but for what its warp
+/// does together.
 template <class Kernel, class Batch, class Team>
 BBLAS_DEVICE void take(const Batch &call, bool is_there, std::int64_t i, const Team &t, void *shared, share part)
 {

@@ -7,7 +7,7 @@
 /// A routine says by a type `As`
 ///
 ///     using problem;                                                       // its own
-///     template <class G> static auto result(const G &g, const problem &);  // by functions of group/vectors.hpp; for every thread
+///     template <class G> static auto result(const G &g, const problem &);  // by group/vectors.hpp; for every thread
 #ifndef BBLAS_CUDA_BY_TERMS_HPP
 #define BBLAS_CUDA_BY_TERMS_HPP
 
@@ -33,8 +33,8 @@ template <int Threads> struct folding_team {
     }
 };
 
-/// As for a group, in as many partial values as threads are folding; to combine them with `initial`, which others have, leaves them as they are. Teams that
-/// share a warp are together in it.
+/// As for a group, in as many partial values as threads are folding; to combine them with `initial`, which others have, leaves
+/// them as they are. Teams that share a warp are together in it.
 template <int Threads, class V, class Fold, class Combine>
 BBLAS_DEVICE V reduce(const folding_team<Threads> &of, std::int64_t n, V initial, Fold fold, Combine combine)
 {

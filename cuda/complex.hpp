@@ -164,8 +164,8 @@ template <class R> BBLAS_HOST_DEVICE complex<R> multiply_add(R a, complex<R> b, 
 /// Products of real numbers that make one of T.
 template <class T> inline constexpr int real_products = is_complex<T> ? 4 : 1;
 
-/// c := the `number`-th of these for a b, plus c. All of them, in order, make multiply_add(). Nothing but what changes is written: with whole numbers, nvcc takes
-/// twice as long for a tile of products, and more registers.
+/// c := the `number`-th of these for a b, plus c. All of them, in order, make multiply_add(). Nothing but what changes is
+/// written: with whole numbers, nvcc takes twice as long for a tile of products, and more registers.
 template <class R> BBLAS_HOST_DEVICE void add_product(int number, complex<R> a, complex<R> b, complex<R> &c)
 {
     R &part = number % 2 == 0 ? c.re : c.im;
@@ -204,7 +204,8 @@ template <class T> BBLAS_HOST_DEVICE real_t<T> add_square(T x, real_t<T> c)
         return sum;
 }
 
-/// beta x. With beta = 0, x is not to be read, which is the caller's affair; with beta = 1, an infinite complex x stays what it is.
+/// beta x. With beta = 0, x is not to be read, which is the caller's affair; with beta = 1, an infinite complex x stays what it
+/// is.
 template <class S, class T> BBLAS_HOST_DEVICE T scaled(S beta, T x)
 {
     return beta == S(1) ? x : beta * x;

@@ -49,8 +49,8 @@ struct selection {
     }
 };
 
-/// Which launch problems belong to: that of their size class, but for the first classes where these are joined in one. Any kernel writes the info
-/// of an invalid problem.
+/// Which launch problems belong to: that of their size class, but for the first classes where these are joined in one. Any kernel
+/// writes the info of an invalid problem.
 template <class Classes, class Batch> struct by_size_class {
     static constexpr int count = Classes::count + 1;
 
@@ -70,8 +70,9 @@ template <class Classes, class Batch> struct by_size_class {
     }
 };
 
-/// The general kernels. A group of threads to a problem: threadIdx.x is the rank in the group, threadIdx.y the group in the block; a block
-/// of several groups has one warp in each. Groups take problems in turn, each with `bytes_per_group` of workspace of its own.
+/// The general kernels. A group of threads to a problem: threadIdx.x is the rank in the group, threadIdx.y the group in the
+/// block; a block of several groups has one warp in each. Groups take problems in turn, each with `bytes_per_group` of workspace
+/// of its own.
 template <class Body, class Classes, class Batch, class Work>
 __global__ void __launch_bounds__(max_block_size)
     group_kernel(const __grid_constant__ by_size_class<Classes, Batch> classified, const selection of, Work *const workspace,
@@ -97,15 +98,16 @@ __global__ void __launch_bounds__(max_block_size)
     }
 }
 
-/// The kernels for some sizes. threadIdx.x is the rank in the team, threadIdx.y the team in the block. Teams that share a warp stay
-/// together, so those for which no problem is left get one with nothing to do. Blocks that follow each other share a problem, if any do. Of a list,
-/// blocks that have a problem to themselves take the next when they are done.
+/// The kernels for some sizes. threadIdx.x is the rank in the team, threadIdx.y the team in the block. Teams that share a warp
+/// stay together, so those for which no problem is left get one with nothing to do. Blocks that follow each other share a
+/// problem, if any do. Of a list, blocks that have a problem to themselves take the next when they are done.
 template <class Kernel, class Classes, class Batch>
 __global__ void __launch_bounds__(Kernel::shape.block_size(), Kernel::shape.blocks)
     team_kernel(const __grid_constant__ by_size_class<Classes, Batch> classified, const selection of,
                 const unsigned shared_bytes_per_team, const int parts)
 {
-    // Kernels that join others are launched for listed problems alone, or for all. Their way to a small problem is the shorter for it.
+    // Kernels that join others are launched for listed problems alone, or for all. Their way to a small problem is the shorter
+    // for it.
     constexpr bool finds_its_own = !mixed_sizes<Classes, Batch>::template joins<Kernel>;
     constexpr bool takes_one = takes_one_at_a_time<Kernel, decltype(classified.call.bounds())>;
     const Batch &call = classified.call;
@@ -164,8 +166,8 @@ __global__ void __launch_bounds__(Mixed::shape.threads, Mixed::shape.blocks)
             shared, bytes);
 }
 
-/// Lists problems by what `choose(i)` says of problem i: list c < Choice::count begins at lists + c stride and has sizes[c] indices in any
-/// order.
+/// Lists problems by what `choose(i)` says of problem i: list c < Choice::count begins at lists + c stride and has sizes[c]
+/// indices in any order.
 template <class Choice>
 __global__ void __launch_bounds__(max_block_size)
     list_kernel(const __grid_constant__ Choice choose, const selection of, std::int32_t *const sizes, std::int32_t *const lists,
@@ -196,8 +198,8 @@ __global__ void __launch_bounds__(max_block_size)
         lists[index * stride + begins[index] + place] = static_cast<std::int32_t>(i - of.first);
 }
 
-/// Lists in workspace, and the size of each before them. They are for so many problems at a time that workspace does not grow with the
-/// batch.
+/// Lists in workspace, and the size of each before them. They are for so many problems at a time that workspace does not grow
+/// with the batch.
 class problem_lists {
   public:
     static constexpr std::int64_t most_at_once = std::int64_t{1} << 20;
@@ -267,8 +269,8 @@ template <class Body, class Classes, class Batch, class D> class general_launch 
     launch_plan plan = {};
 };
 
-/// What takes them in a routine that is made of others: the drivers of those, each for the problems that the ones before have left with
-/// info 0. Their queue is the call's with a part of its workspace and some of its problems.
+/// What takes them in a routine that is made of others: the drivers of those, each for the problems that the ones before have
+/// left with info 0. Their queue is the call's with a part of its workspace and some of its problems.
 template <class... Steps> class step_launches {
   public:
     static constexpr bool wants_lists = true;
@@ -452,8 +454,9 @@ template <class Classes, class Batch, class Rest> class launches {
     bblas_queue_t queue;
     Rest &rest;
 
-    /// Problems for which no lists are made: each launch looks at all problems. On an H200, with twice as many, getrf of doubles took 1.0 to 2.0 times as long
-    /// for 1,000 and 2,000 problems to 48, 64 and 128, geqrf and potrf 0.9 to 1.26, trsm 0.87 to 1.02.
+    /// Problems for which no lists are made: each launch looks at all problems. On an H200, with twice as many, getrf of doubles
+    /// took 1.0 to 2.0 times as long for 1,000 and 2,000 problems to 48, 64 and 128, geqrf and potrf 0.9 to 1.26, trsm 0.87
+    /// to 1.02.
     template <class Problem>
     static std::int64_t most_unlisted([[maybe_unused]] const Problem &bounds, [[maybe_unused]] bool is_mixed, int launches)
     {
@@ -463,10 +466,11 @@ template <class Classes, class Batch, class Rest> class launches {
         return 2048 / launches;
     }
 
-    /// Up to the class `last`. As few problems to a block as come to each when the device is full, but not so few that warps have nothing to do.
-    /// On an H200, with 4 to a block in place of 8, a warp each, 300 and 1,000 problems to 32 have 1.05 to 1.6 times the rate; but geqrf of doubles, where
-    /// two share a warp, 0.8, and potrf of 2,000, where not all blocks run at once, 0.76. With 16, four to a warp, up to 2,000 problems to 8 have 0.9. What
-    /// fills the device once is 1.1 to 1.3 times as fast with 4,000 problems as what fills it 1.3 times, of floats 0.83 to 0.96 times, of which more fit.
+    /// Up to the class `last`. As few problems to a block as come to each when the device is full, but not so few that warps have
+    /// nothing to do. On an H200, with 4 to a block in place of 8, a warp each, 300 and 1,000 problems to 32 have 1.05 to 1.6
+    /// times the rate; but geqrf of doubles, where two share a warp, 0.8, and potrf of 2,000, where not all blocks run at once,
+    /// 0.76. With 16, four to a warp, up to 2,000 problems to 8 have 0.9. What fills the device once is 1.1 to 1.3 times as fast
+    /// with 4,000 problems as what fills it 1.3 times, of floats 0.83 to 0.96 times, of which more fit.
     void launch_mixed(submission &work, selection problems, int last) const
     {
         int least = mixed::most_problems / 4;
@@ -502,9 +506,10 @@ template <class Classes, class Batch, class Rest> class launches {
         std::int64_t blocks = min(blocks_for(problems.count, shape.problems), most_blocks / parts);
         if (problems.list)
             blocks = min(blocks, most_of_list<Kernel>(work.limits(), problems));
-        // Blocks that are there at once would take few problems as chance has it, several on a multiprocessor and none on another. On an H200, 300 of potrf to
-        // 256 and 512 are 1.32 and 1.18 times as fast so, 1,000 to 256 1.13; with more by number, 3,000 to 64 have 0.91 to 0.96 of the rate.
-        // What fills shared memory is by the counter alone, and has 0.90 to 0.93 of the rate with 1,000 and 3,000 to 64 and 128 otherwise.
+        // Blocks that are there at once would take few problems as chance has it, several on a multiprocessor and none on
+        // another. On an H200, 300 of potrf to 256 and 512 are 1.32 and 1.18 times as fast so, 1,000 to 256 1.13; with more by
+        // number, 3,000 to 64 have 0.91 to 0.96 of the rate. What fills shared memory is by the counter alone, and has 0.90 to
+        // 0.93 of the rate with 1,000 and 3,000 to 64 and 128 otherwise.
         problems.by_number =
             fills_shared_memory<Kernel> ? 0 : static_cast<int>(min(blocks, 4 * std::int64_t{work.limits().multiprocessors}));
         void *arguments[] = {&each, &problems, &shared_bytes, &parts};
@@ -535,8 +540,8 @@ int for_each_problem_in_panels(const Batch<T> &call, bblas_queue_t queue)
     return launches<Classes<D>, Batch<D>, decltype(rest)>(device_call, queue, rest).enqueue();
 }
 
-/// The same, with other routines in the place of the general kernel. `step(info)` is a routine's batch; a problem goes to the next step if
-/// its info is 0. Sizes that are invalid are this routine's to report, so there must be a kernel that does.
+/// The same, with other routines in the place of the general kernel. `step(info)` is a routine's batch; a problem goes to the
+/// next step if its info is 0. Sizes that are invalid are this routine's to report, so there must be a kernel that does.
 template <template <class> class Classes, template <class> class Batch, class T, class... Steps>
 int for_each_problem_in_steps(const Batch<T> &call, bblas_queue_t queue, const Steps &...steps)
 {

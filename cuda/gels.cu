@@ -26,7 +26,8 @@ template <class T> struct body {
 
 // ---- What is seldom wanted, or not worth a kernel's registers, is not inlined. A kernel has one copy of it ----
 
-/// Whether A is not zero, and neither it nor the right-hand sides have to be scaled: order_of_size() of their greatest elements says it.
+/// Whether A is not zero, and neither it nor the right-hand sides have to be scaled: order_of_size() of their greatest elements
+/// says it.
 template <class T> BBLAS_DEVICE bool is_plain(unsigned of_A, unsigned of_B)
 {
     const unsigned least = leading_order(by_group::least_unscaled<real_t<T>>);
@@ -52,7 +53,8 @@ template <class T> struct kept {
     bool is_scaled;
 };
 
-/// order_of_size() of the greatest element of X, m by n, m ≤ M; `of_warps` has room for what each warp finds, if there are several.
+/// order_of_size() of the greatest element of X, m by n, m ≤ M; `of_warps` has room for what each warp finds, if there are
+/// several.
 template <int M, int Threads, class T>
 BBLAS_OUT_OF_LINE unsigned greatest_order(team<Threads> t, int m, int n, const T *X, std::int64_t ldx, unsigned *of_warps)
 {
@@ -80,7 +82,8 @@ template <class T, int Threads> BBLAS_HOST_DEVICE constexpr std::size_t triangle
 {
     return by_block::solve_bytes<T, triangle<T, Threads>>(n, by_block::one(), false);
 }
-/// B := inv(L) B. `shared` has triangle_bytes(), and is aligned to 16; or it is NULL, and few right-hand sides are solved for as many are. Syncs behind.
+/// B := inv(L) B. `shared` has triangle_bytes(), and is aligned to 16; or it is NULL, and few right-hand sides are solved for as
+/// many are. Syncs behind.
 template <class T, int Threads>
 BBLAS_OUT_OF_LINE void solve(team<Threads> t, int n, int nrhs, matrix_view<const T> L, matrix_view<T> B, void *shared)
 {
@@ -100,7 +103,8 @@ template <class T> BBLAS_DEVICE void hide(matrix_view<T> &A)
     forget(A.col_stride);
 }
 
-/// f(g, value, is_own) with the value of each team that wants it, one after the other: what takes at least a warp, g, which may be several teams'.
+/// f(g, value, is_own) with the value of each team that wants it, one after the other: what takes at least a warp, g, which may
+/// be several teams'.
 template <int Size, class V, class F> BBLAS_DEVICE void for_each_in_turn(const team<Size> &t, bool is_wanted, const V &value, F f)
 {
     if constexpr (Size >= warp_size) {
@@ -115,7 +119,8 @@ template <int Size, class V, class F> BBLAS_DEVICE void for_each_in_turn(const t
     }
 }
 
-/// op(A) = A, m ≤ M, n + nrhs ≤ N: a tall A and B in registers, Cols columns by M / H rows to a thread. Another kernel before it takes a wide A.
+/// op(A) = A, m ≤ M, n + nrhs ≤ N: a tall A and B in registers, Cols columns by M / H rows to a thread. Another kernel before it
+/// takes a wide A.
 template <class T, int M, int N, int Cols, int H, int Blocks> struct in_registers {
     using tile = by_warp::qr_tile<T, M, N, Cols, H>;
     static constexpr int Threads = tile::threads;
@@ -177,7 +182,8 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
     }
 };
 
-/// What is not a tall A as it is, m, n ≤ N: A or Aᴴ in the registers of a warp, Cols columns by N / H rows to a thread. Right-hand sides come one after the other.
+/// What is not a tall A as it is, m, n ≤ N: A or Aᴴ in the registers of a warp, Cols columns by N / H rows to a thread.
+/// Right-hand sides come one after the other.
 template <class T, int N, int Cols, int H, int Blocks> struct others_in_registers {
     using tile = by_warp::qr_tile<T, N, N, Cols, H>;
     static_assert(tile::threads == warp_size); // several problems of a warp would wait for each other
@@ -248,7 +254,8 @@ template <class T, int N, int Cols, int H, int Blocks> struct others_in_register
     }
 };
 
-/// Rows of a panel for a warp: of real matrices to order 128 as in geqrf, and else with more warps to a problem, whose threads do the rest, too.
+/// Rows of a panel for a warp: of real matrices to order 128 as in geqrf, and else with more warps to a problem, whose threads do
+/// the rest, too.
 template <class T, int M>
 inline constexpr int panel_rows = !is_complex<T>               ? (M <= 128 ? M : min(M / 4, 128))
                                   : sizeof(T) == 16 && M < 512 ? 32
@@ -301,7 +308,8 @@ template <class T, int M, bool IsWide = false> struct by_panels {
   private:
     static constexpr std::size_t kept_bytes = (sizeof(kept<T>) + 15) / 16 * 16;
 
-    /// On an H100, apart d to 256 and 512 rows has 1.0 and 1.2 times the rate, z 0.99 and 1.05; s, c, and d and z to 128 rows 0.82 to 1.04.
+    /// On an H100, apart d to 256 and 512 rows has 1.0 and 1.2 times the rate, z 0.99 and 1.05; s, c, and d and z to 128 rows
+    /// 0.82 to 1.04.
     BBLAS_DEVICE static void factor(const team<Threads> &t, const problem<T> &p, T *tau, void *memory)
     {
         const int rows = max(p.m, p.n), cols = min(p.m, p.n);
@@ -335,8 +343,8 @@ template <class T, int M, bool IsWide = false> struct by_panels {
     };
 };
 
-/// Of any size. What is wide, transposed, or has to be scaled is another function's: with all in one, registers would be short in what is common, and double of
-/// order 512 had 0.67 of the rate.
+/// Of any size. What is wide, transposed, or has to be scaled is another function's: with all in one, registers would be short in
+/// what is common, and double of order 512 had 0.67 of the rate.
 template <class T> struct by_blocks {
     static constexpr int Threads = 256;
     static constexpr team_shape shape = {Threads, 1, 2};
@@ -381,9 +389,10 @@ template <class T, int M> struct wide_by_panels : by_panels<T, M, true> {
     BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p) { return p.m >= p.n; }
 };
 
-// Chosen among two or three shapes each, measured on an H200. With twice the threads to a matrix, double at n = 4, 8, 16, 24 and 32 has 0.79, 0.82, 0.94, 0.80 and 0.79
-// times the rate with 20,000 matrices, and 1.04, 1.13, 1.06, 0.98 and 0.66 with 2,000; in panels, it has 0.62 and 0.69 at 48 and 64. 12 columns of 192 rows, 16 of 256 and
-// 19 of 304 have 1.7 to 4.1 times the rate of panels.
+// Chosen among two or three shapes each, measured on an H200. With twice the threads to a matrix, double at n = 4, 8, 16, 24 and
+// 32 has 0.79, 0.82, 0.94, 0.80 and 0.79 times the rate with 20,000 matrices, and 1.04, 1.13, 1.06, 0.98 and 0.66 with 2,000; in
+// panels, it has 0.62 and 0.69 at 48 and 64. 12 columns of 192 rows, 16 of 256 and 19 of 304 have 1.7 to 4.1 times the rate of
+// panels.
 template <class T, class... Larger>
 using classes_of_up_to_8_bytes =
     size_classes<others_in_registers<T, 8, 1, 4, 4>, in_registers<T, 4, 8, 4, 2, 4>, in_registers<T, 8, 12, 6, 2, 4>,

@@ -44,8 +44,8 @@ template <class T, int N, int R, int Bytes, int Blocks> struct by_strips {
 template <class T, int N, int R, int Bytes, int Blocks> struct by_strip {
     using strips = by_strips<T, N, R, Bytes, Blocks>;
     static constexpr team_shape shape = strips::shape;
-    /// On an H200, 5,000 to 20,000 problems of 1 to 8, 16 or 32 rows and columns take 1.05 to 2.4 times as long where they are listed (c at 32
-    /// 0.9), 100,000 0.65 to 1.2 times.
+    /// On an H200, 5,000 to 20,000 problems of 1 to 8, 16 or 32 rows and columns take 1.05 to 2.4 times as long where they are
+    /// listed (c at 32 0.9), 100,000 0.65 to 1.2 times.
     static std::int64_t most_mixed(const problem<T> &) { return 20000; }
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= strips::height && p.n <= strips::height; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p) { return strips::shared_bytes(p); }
@@ -57,9 +57,10 @@ template <class T, int N, int R, int Bytes, int Blocks> struct by_strip {
     }
 };
 
-/// On an H200. Blocks of the first kernels: with 5 or 6 in place of 7 or 8, doubles lose 6 to 20 % in large batches; with more, registers do not do. Two rows to a
-/// thread to order 64: at 33 to 48, 1.07 to 1.9 times as fast as strips of 32. Beyond that they would gain up to 13 % at 65 and 100, and lose up
-/// to 28 % at 512 and in transposes. Bytes: with half of them strips lose up to 35 %, with twice as many the smaller ones up to 20 %.
+/// On an H200. Blocks of the first kernels: with 5 or 6 in place of 7 or 8, doubles lose 6 to 20 % in large batches; with more,
+/// registers do not do. Two rows to a thread to order 64: at 33 to 48, 1.07 to 1.9 times as fast as strips of 32. Beyond that
+/// they would gain up to 13 % at 65 and 100, and lose up to 28 % at 512 and in transposes. Bytes: with half of them strips lose
+/// up to 35 %, with twice as many the smaller ones up to 20 %.
 template <class T>
 using classes =
     size_classes<by_strip<T, 4, 1, 64, sizeof(T) == 16 ? 7 : 8>, by_strip<T, 8, 1, 64, 7>, by_strip<T, 16, 1, 64, 7>,

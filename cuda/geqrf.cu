@@ -12,7 +12,8 @@
 
 namespace bblas::geqrf {
 
-/// m ≤ M, n ≤ N: the matrix in registers, Cols columns by M / H rows to a thread. In blocks of 128 threads d has 0.97 to 1.0 of the rate.
+/// m ≤ M, n ≤ N: the matrix in registers, Cols columns by M / H rows to a thread. In blocks of 128 threads d has 0.97 to 1.0 of
+/// the rate.
 template <class T, int M, int N, int Cols, int H, int Blocks> struct in_registers {
     using tile = by_warp::qr_tile<T, M, N, Cols, H>;
     static constexpr team_shape shape = {tile::threads, tile::threads <= warp_size ? 64 / tile::threads : 1, 2 * Blocks};
@@ -30,7 +31,8 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
     }
 };
 
-/// m ≤ M: panels of 16 columns, which Rows rows to a warp update, and H threads to a column factor; `Warps` at least fit on a multiprocessor.
+/// m ≤ M: panels of 16 columns, which Rows rows to a warp update, and H threads to a column factor; `Warps` at least fit on a
+/// multiprocessor.
 template <class T, int M, int Rows = by_warp::panel<T>::most_rows, int H = min(warp_size, max(8, M / 16)), int Warps = 8>
 struct by_panels {
     static constexpr int Threads = (M + Rows - 1) / Rows * warp_size;
@@ -40,7 +42,8 @@ struct by_panels {
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= M; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p) { return qr::shared_bytes(p.n); }
 
-    /// On an H100, apart d from 513 on has 1.17 to 1.31 times the rate, to 256 1.00 to 1.03, to 512 0.94 to 0.99; z 1.02 to 1.12; s and c 0.96 to 1.03.
+    /// On an H100, apart d from 513 on has 1.17 to 1.31 times the rate, to 256 1.00 to 1.03, to 512 0.94 to 0.99; z 1.02 to 1.12;
+    /// s and c 0.96 to 1.03.
     static constexpr bool is_apart = sizeof(real_t<T>) == sizeof(double) && M > (is_complex<T> ? 128 : 512);
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
@@ -123,18 +126,21 @@ template <class T> struct sweep {
 
 template <class T, int N, int Cols, int H, int Blocks> using square = in_registers<T, N, N, Cols, H, Blocks>;
 
-// In registers chosen among two to five shapes each, panels among three or four, measured on an H200 in double precision: 899, 2,061, 2,589, 4,247 and
-// 4,503 GF/s at n = 4, 8, 16, 32 and 48 with 256 MB; 4,488, 7,858, 11,961 and 16,627 at 64, 128, 256 and 512 with 2,000 matrices. A panel of up to
-// 64 rows with two warps reached 4,115, one of up to 128 with two 7,965 (but less at 96), one of up to 256 with four 10,459, one of up to 512 with
-// eight 9,964. Panels of 512 rows take 107 KB of shared memory, two blocks to a multiprocessor, those of 1,024 rows 212 KB: 132 matrices reach 11,104, 6,064
-// and 9,727 at 512, 513 and 1,000, where a sweep has 0.82 to 0.91 of the rate, and 1.2 to 1.6 times with 16. Complex panels of more than 512 rows do not fit in registers.
+// In registers chosen among two to five shapes each, panels among three or four, measured on an H200 in double precision: 899,
+// 2,061, 2,589, 4,247 and 4,503 GF/s at n = 4, 8, 16, 32 and 48 with 256 MB; 4,488, 7,858, 11,961 and 16,627 at 64, 128, 256 and
+// 512 with 2,000 matrices. A panel of up to 64 rows with two warps reached 4,115, one of up to 128 with two 7,965 (but less at
+// 96), one of up to 256 with four 10,459, one of up to 512 with eight 9,964. Panels of 512 rows take 107 KB of shared memory, two
+// blocks to a multiprocessor, those of 1,024 rows 212 KB: 132 matrices reach 11,104, 6,064 and 9,727 at 512, 513 and 1,000, where
+// a sweep has 0.82 to 0.91 of the rate, and 1.2 to 1.6 times with 16. Complex panels of more than 512 rows do not fit in
+// registers.
 template <class T, class... Larger>
 using classes_of_up_to_8_bytes =
     size_classes<square<T, 4, 4, 2, 6>, square<T, 8, 4, 2, 4>, square<T, 12, 3, 2, 5>, square<T, 16, 4, 2, 4>,
                  square<T, 24, 6, 4, 3>, square<T, 32, 8, 4, 2>, square<T, 40, 5, 4, 2>, square<T, 48, 6, 4, 2>,
                  by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, Larger...>;
 
-// 6,717, 9,099 and 12,342 GF/s at n = 64, 128 and 256, 16,806 with 132 matrices at 512. Panels of 512 rows take 126 KB of shared memory.
+// 6,717, 9,099 and 12,342 GF/s at n = 64, 128 and 256, 16,806 with 132 matrices at 512. Panels of 512 rows take 126 KB of shared
+// memory.
 template <class T>
 using classes_of_16_bytes =
     size_classes<square<T, 4, 4, 2, 4>, square<T, 8, 4, 2, 3>, square<T, 16, 4, 4, 3>, square<T, 24, 3, 4, 3>,

@@ -10,8 +10,8 @@
 
 namespace bblas::getrf {
 
-/// Measured on an H200, double, with 256 MB, 2,000 matrices of order 512, or 1,000 of order 1,000: 476, 958, 1,885, 3,168, 4,186, 4,820, 6,846, 10,158 and
-/// 9,635 GF/s at n = 4, 8, 16, 32, 64, 128, 256, 512 and 1,000.
+/// Measured on an H200, double, with 256 MB, 2,000 matrices of order 512, or 1,000 of order 1,000: 476, 958, 1,885, 3,168, 4,186,
+/// 4,820, 6,846, 10,158 and 9,635 GF/s at n = 4, 8, 16, 32, 64, 128, 256, 512 and 1,000.
 template <class T> using classes = factor_classes<problem, T>;
 template <class T> using sweep = elimination_sweep<problem, T>;
 

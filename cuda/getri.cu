@@ -106,9 +106,9 @@ template <class T, int N, int Threads, int Blocks>
 using in_shared = in_shared_memory<T, N, (sizeof(T) == 4 ? Threads / 2 : Threads),
                                    (sizeof(T) == 16 ? (Blocks + 1) / 2 : Blocks * 8 / static_cast<int>(sizeof(T)))>;
 
-/// GF/s on an H200, double, batches of 256 MB: by columns 776, 1,788, 2,856 and 4,212 at n = 4, 8, 16 and 32, where shared memory has 0.70 of that at 16 and 0.9
-/// at 32. In shared memory 2,560, 6,440, 8,870, 10,670 and 10,200 at n = 33, 48, 64, 96 and 128; by half the threads 0.93, 0.87, 0.82, 0.89, 0.81 of that, by twice as
-/// many 0.5 at 64.
+/// GF/s on an H200, double, batches of 256 MB: by columns 776, 1,788, 2,856 and 4,212 at n = 4, 8, 16 and 32, where shared memory
+/// has 0.70 of that at 16 and 0.9 at 32. In shared memory 2,560, 6,440, 8,870, 10,670 and 10,200 at n = 33, 48, 64, 96 and 128;
+/// by half the threads 0.93, 0.87, 0.82, 0.89, 0.81 of that, by twice as many 0.5 at 64.
 template <class T>
 using classes = joined_classes<
     size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, 6>, by_columns<T, 32, (sizeof(T) > 8 ? 2 : 4)>,

@@ -11,8 +11,8 @@
 #include <cstring>
 
 #define BBLAS_DEVICE __device__
-/// A function that is not inlined: a kernel has one copy of it, however often it calls it. It should take values, for what is passed by its address is not in
-/// the caller's registers.
+/// A function that is not inlined: a kernel has one copy of it, however often it calls it. It should take values, for what is
+/// passed by its address is not in the caller's registers.
 #define BBLAS_OUT_OF_LINE __attribute__((noinline)) __device__
 
 namespace bblas {
@@ -51,9 +51,9 @@ template <class V> BBLAS_DEVICE V shuffle_xor(V value, int offset)
     return value;
 }
 
-/// Folds n terms by `partial = fold(partial, i)` in 32 partial values of which number p takes terms p, p + 32, ..., and combines those as
-/// a binary tree; `combine` must be commutative. Every warp of the group does all of it, so that all threads have the result without
-/// a barrier. Whoever then writes what the terms are made of must sync first.
+/// Folds n terms by `partial = fold(partial, i)` in 32 partial values of which number p takes terms p, p + 32, ..., and combines
+/// those as a binary tree; `combine` must be commutative. Every warp of the group does all of it, so that all threads have the
+/// result without a barrier. Whoever then writes what the terms are made of must sync first.
 template <class V, class Fold, class Combine>
 BBLAS_DEVICE V reduce(const group &g, std::int64_t n, V initial, Fold fold, Combine combine)
 {

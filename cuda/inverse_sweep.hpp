@@ -12,7 +12,8 @@
 
 namespace bblas {
 
-/// A kernel of a sweep whose blocks have a tile each: Step has count(problem or bounds, begin), and take(p, begin, number, t, shared).
+/// A kernel of a sweep whose blocks have a tile each: Step has count(problem or bounds, begin), and take(p, begin, number, t,
+/// shared).
 template <class T, class Problem, class Step> struct tile_kernel {
     static constexpr team_shape shape = by_block::inverse<T>::shape;
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const Problem &) { return by_block::inverse<T>::shared_bytes; }
@@ -32,8 +33,8 @@ template <class T, class Problem, class Step> struct tile_kernel {
 ///     static constexpr int triangles;                                                // how many
 ///     static by_block::inverted_triangle triangle(const problem &, int number);      // the first has the diagonal, if any
 ///
-/// The squares on the diagonal first, then those of twice as many tiles, and so on, a level for a panel: what is below two inverses is -inv(L22) L21 inv(L11), in
-/// place, as blocks take rows of the one product and columns of the other.
+/// The squares on the diagonal first, then those of twice as many tiles, and so on, a level for a panel: what is below two
+/// inverses is -inv(L22) L21 inv(L11), in place, as blocks take rows of the one product and columns of the other.
 template <class As> struct inverse_sweep {
     using problem = typename As::problem;
     using T = std::remove_pointer_t<decltype(problem::A)>;
@@ -57,8 +58,8 @@ template <class As> struct inverse_sweep {
         }
     };
 
-    /// A tile_kernel whose tiles are those of all triangles: Step has count_of_one(tiles of a column, begin), and take_of_one(p, triangle, begin, number, t,
-    /// shared).
+    /// A tile_kernel whose tiles are those of all triangles: Step has count_of_one(tiles of a column, begin), and take_of_one(p,
+    /// triangle, begin, number, t, shared).
     template <class Step> struct kernel_of_triangles : tile_kernel<T, problem, kernel_of_triangles<Step>> {
         BBLAS_HOST_DEVICE static constexpr std::int64_t count(const problem &p, int begin)
         {

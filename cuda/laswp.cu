@@ -11,12 +11,12 @@
 
 namespace bblas::laswp {
 
-/// Interchanges that are made one after the other sooner than threads know where rows go: of order 8, 20,000 matrices on an H200 had 0.9 times the
-/// rate in doubles and 0.7 in floats.
+/// Interchanges that are made one after the other sooner than threads know where rows go: of order 8, 20,000 matrices on an H200
+/// had 0.9 times the rate in doubles and 0.7 in floats.
 inline constexpr int few = 8;
 
-/// n ≤ N: some columns at a time, of which the interchanged rows go to other places in shared memory. Bounds do not say how many rows there are: beyond row
-/// `Most`, and where there are few, interchanges are made one after the other.
+/// n ≤ N: some columns at a time, of which the interchanged rows go to other places in shared memory. Bounds do not say how many
+/// rows there are: beyond row `Most`, and where there are few, interchanges are made one after the other.
 template <class T, int Threads, int N, int Most> struct by_tiles {
     static constexpr team_shape shape = {Threads, 128 / Threads, 8};
     static constexpr int tile_size = 8 * Threads;

@@ -52,21 +52,23 @@ constexpr std::int64_t blocks_for(std::int64_t batch_count, int problems_per_blo
     return blocks < most_blocks ? blocks : most_blocks;
 }
 
-/// Blocks that can run at once, if nothing but their size counts: more than them need not be launched where each takes one problem
-/// after another.
+/// Blocks that can run at once, if nothing but their size counts: more than them need not be launched where each takes one
+/// problem after another.
 constexpr std::int64_t resident_blocks(const device_limits &limits, int block_size)
 {
     return std::int64_t{limits.multiprocessors} * (2048 / block_size);
 }
 
-/// Bytes of workspace that a call takes at most, unless a single problem needs more: 1 GiB, or a sixteenth of the device's memory if that is more.
+/// Bytes of workspace that a call takes at most, unless a single problem needs more: 1 GiB, or a sixteenth of the device's memory
+/// if that is more.
 constexpr std::size_t workspace_budget(const device_limits &limits)
 {
     const std::size_t least = std::size_t{1} << 30;
     return limits.memory / 16 > least ? limits.memory / 16 : least;
 }
 
-/// Chooses for `batch_count` problems that need `element_size` bytes for an element of workspace. Results do not depend on any of it.
+/// Chooses for `batch_count` problems that need `element_size` bytes for an element of workspace. Results do not depend on any of
+/// it.
 ///
 /// Not tuned: the sizes of groups follow from 8 elements or more a thread. Without workspace each group takes one problem, which
 /// balances the load of uneven problems; with workspace, there are no more groups than run at once, and they keep to the budget.

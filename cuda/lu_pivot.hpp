@@ -15,8 +15,8 @@
 
 namespace bblas {
 
-/// 2^-e for x of exponent e, but for the smallest and greatest exponents a power that is a normal number: x times it is between 2^-60
-/// and 4.
+/// 2^-e for x of exponent e, but for the smallest and greatest exponents a power that is a normal number: x times it is between
+/// 2^-60 and 4.
 template <class R> BBLAS_DEVICE R inverse_power(R x)
 {
     using word = std::conditional_t<sizeof(R) == 8, std::uint64_t, std::uint32_t>;
@@ -63,8 +63,8 @@ template <class T> struct alignas(16) divisor {
     BBLAS_DEVICE T divide(T x) const { return (scale * x) * inverse; }
 };
 
-/// How a candidate for pivot k counts: |re| + |im|, less than nothing if it has been a pivot. As in the reference BLAS, nothing is
-/// greater than a NaN in first place, which is row k, and no NaN in another is greater than anything.
+/// How a candidate for pivot k counts: |re| + |im|, less than nothing if it has been a pivot. As in the reference BLAS, nothing
+/// is greater than a NaN in first place, which is row k, and no NaN in another is greater than anything.
 template <class T> BBLAS_DEVICE real_t<T> pivot_size(T x, int place, int k)
 {
     real_t<T> size;
@@ -114,7 +114,8 @@ BBLAS_DEVICE inline unsigned trailing_order(double x)
     return static_cast<unsigned>(bits);
 }
 
-/// Whether a size with this leading_order() is so far from overflow and underflow that its square is, too: no NaN, no Inf, no zero.
+/// Whether a size with this leading_order() is so far from overflow and underflow that its square is, too: no NaN, no Inf, no
+/// zero.
 template <class R> BBLAS_DEVICE bool is_ordinary(unsigned order)
 {
     constexpr int fraction = std::numeric_limits<R>::digits - 1 - (sizeof(R) == 8 ? 32 : 0); // bits of it among the first 32
@@ -147,8 +148,8 @@ template <int Size, class R> BBLAS_DEVICE votes_for_greatest vote_for_greatest(c
     return votes;
 }
 
-/// The rank, in the warp, of the member there with the greatest size; of several the one with the least place. Sizes are -1 or not
-/// negative, and one of them is.
+/// The rank, in the warp, of the member there with the greatest size; of several the one with the least place. Sizes are -1 or
+/// not negative, and one of them is.
 template <int Size, class R> BBLAS_DEVICE int first_greatest(const team<Size> &t, votes_for_greatest votes, R size, int place)
 {
     if (votes.is_tie) { // seldom

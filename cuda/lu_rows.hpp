@@ -71,8 +71,8 @@ template <class T, int Size, int N> struct alignas(16) pivot_rows {
     unsigned char pad[Size < warp_size ? 16 : 1]; ///< the teams of a warp find different banks
 };
 
-/// A candidate for a pivot: the best of a thread's rows. A quick search, of a warp that is alone, compares the first 32 bits of the sizes,
-/// and the rest where they do not tell the pivot.
+/// A candidate for a pivot: the best of a thread's rows. A quick search, of a warp that is alone, compares the first 32 bits of
+/// the sizes, and the rest where they do not tell the pivot.
 template <class T, int Size, int R, bool IsQuick> struct candidate {
     int slot = 0;
     T pivot;
@@ -162,9 +162,9 @@ template <class T, int Size, int R, bool IsQuick> struct candidate {
 /// Eliminates: L and U of A = P L U, or of A = L U without pivoting, which stops at a zero. Returns 0, or the index of the first
 /// pivot that is zero, counted from 1.
 ///
-/// A step: the row of the pivot goes to all threads through shared memory, with one sync, and everyone subtracts its multiples from
-/// rows that have not been pivots; the next column comes first, so that the search for its pivot overlaps the rest. Teams of less
-/// than a block are together in it (team.hpp).
+/// A step: the row of the pivot goes to all threads through shared memory, with one sync, and everyone subtracts its multiples
+/// from rows that have not been pivots; the next column comes first, so that the search for its pivot overlaps the rest. Teams of
+/// less than a block are together in it (team.hpp).
 ///
 /// Steps are unrolled, for columns are in registers.
 template <bool IsPivoted, class T, int Size, int R, int N>
@@ -281,8 +281,9 @@ BBLAS_DEVICE bblas_int eliminate(const team<Size> &t, int m, int n, rows_of<T, S
     return info;
 }
 
-/// B := inv(P L U) B or inv(L U) B with factors of order n ≤ N that eliminate() has left, B n by nrhs. Thread i has row i; `row_at` has room for
-/// `Size` integers in shared memory. Where there are more than N columns, the first of B was column N, and has inv(P L) or inv(L) before it.
+/// B := inv(P L U) B or inv(L U) B with factors of order n ≤ N that eliminate() has left, B n by nrhs. Thread i has row i;
+/// `row_at` has room for `Size` integers in shared memory. Where there are more than N columns, the first of B was column N, and
+/// has inv(P L) or inv(L) before it.
 template <bool IsPivoted, int N, class T, int Size, int Columns>
 BBLAS_DEVICE void substitute(const team<Size> &t, int n, int nrhs, const rows_of<T, Size, 1, Columns> &rows, T *B,
                              std::int64_t ldb, int *row_at)

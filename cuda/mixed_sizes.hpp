@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Problems of several size classes in one block: those that have several problems in a block of their own. Small batches of variable size need fewer
-/// launches then.
+/// Problems of several size classes in one block: those that have several problems in a block of their own. Small batches of
+/// variable size need fewer launches then.
 #ifndef BBLAS_CUDA_MIXED_SIZES_HPP
 #define BBLAS_CUDA_MIXED_SIZES_HPP
 
@@ -14,8 +14,8 @@
 
 namespace bblas {
 
-/// What the first kernels of Classes do together. A block sorts its problems by class; then its warps take, in turn, as many of a class as fit
-/// in a warp.
+/// What the first kernels of Classes do together. A block sorts its problems by class; then its warps take, in turn, as many of a
+/// class as fit in a warp.
 template <class Classes, class Batch> class mixed_sizes {
     using problem = decltype(std::declval<const Batch &>().bounds());
 

@@ -11,9 +11,9 @@
 
 namespace bblas {
 
-/// The square root of a pivot and its reciprocal, by one fast instruction and a few more: a root and a division by the book, one after the
-/// other, take three times as long, and every column waits for them. There is no branch, around which compilers would not move what
-/// can be done meanwhile. Meaningless unless pivot > 0.
+/// The square root of a pivot and its reciprocal, by one fast instruction and a few more: a root and a division by the book, one
+/// after the other, take three times as long, and every column waits for them. There is no branch, around which compilers would
+/// not move what can be done meanwhile. Meaningless unless pivot > 0.
 template <class R> struct pivot_root {
     R pivot;
     R reciprocal;

@@ -37,8 +37,9 @@ template <> struct square_of_panel<complex<double>> {
     using type = by_blocks<complex<double>, 128, 128, 4>;
 };
 
-/// Larger ones, left-looking. On an H200, 16 and 100 matrices of order 321 have 1.35 and 1.05 times the rate that one block to a matrix has in s, 1.48 and 1.00 in d, 1.63 and 0.93 in c, 1.53
-/// and 0.91 in z. Panels of 64 have 0.6 to 0.95 of the rate, but z 0.9 to 1.0.
+/// Larger ones, left-looking. On an H200, 16 and 100 matrices of order 321 have 1.35 and 1.05 times the rate that one block to a
+/// matrix has in s, 1.48 and 1.00 in d, 1.63 and 0.93 in c, 1.53 and 0.91 in z. Panels of 64 have 0.6 to 0.95 of the rate, but z
+/// 0.9 to 1.0.
 template <class T> struct sweep {
     static constexpr int width = 128;
     BBLAS_HOST_DEVICE static constexpr bblas_int end(const problem<T> &p) { return p.n; }
@@ -121,16 +122,17 @@ template <class T> struct sweep {
     using passes = std::tuple<pass<update, factor, solve>>;
 };
 
-// Measured on an H200. Up to 32, in double, 8 threads instead of 16 gain 16 % at order 24 and lose 10 % with Upper at 32. To 48, rows in registers are
-// twice as fast as shared memory. With 256 MB of doubles of order 65, 80, 96, 97 and 128, tiles in shared memory reach 3,400, 5,460, 7,350, 5,750 and
-// 8,830 GF/s, and reached 1,760, 2,820, 3,850, 3,540 and 5,960 in registers; order 96 has 7,030 with three warps and five blocks, and 6,530 in the
-// class to 128. Orders 49 and 64 would have 0.93 and 1.03 times what registers reach. In blocks, 2,000 matrices of order 256 and 512 reach 11,435 and
-// 16,551 GF/s in double with four blocks of 128 threads, 11,840 and 18,727 with three, 10,216 and 17,658 with two of 256; 512 and 128 of them 10,468
-// and 10,978, 9,106 and 12,101, 9,849 and 13,187.
+// Measured on an H200. Up to 32, in double, 8 threads instead of 16 gain 16 % at order 24 and lose 10 % with Upper at 32. To 48,
+// rows in registers are twice as fast as shared memory. With 256 MB of doubles of order 65, 80, 96, 97 and 128, tiles in shared
+// memory reach 3,400, 5,460, 7,350, 5,750 and 8,830 GF/s, and reached 1,760, 2,820, 3,850, 3,540 and 5,960 in registers; order 96
+// has 7,030 with three warps and five blocks, and 6,530 in the class to 128. Orders 49 and 64 would have 0.93 and 1.03 times what
+// registers reach. In blocks, 2,000 matrices of order 256 and 512 reach 11,435 and 16,551 GF/s in double with four blocks of 128
+// threads, 11,840 and 18,727 with three, 10,216 and 17,658 with two of 256; 512 and 128 of them 10,468 and 10,978, 9,106 and
+// 12,101, 9,849 and 13,187.
 //
-// Complex matrices are faster in shared memory, in batches of 20,000, from 33 rows on, until their padding to 32 rows matters less than the tensor cores do:
-// c at 33, 40, 48, 65, 97, 112 and 120 1.20, 1.72, 1.49, 1.41, 1.76, 1.38 and 1.18 times as fast (with 2,000 0.74, 0.79, 1.12, 1.24, 1.29, 1.07 and 0.96 times),
-// z at 33, 40, 48 and 56 1.88, 1.67, 1.20 and 1.23 times.
+// Complex matrices are faster in shared memory, in batches of 20,000, from 33 rows on, until their padding to 32 rows matters
+// less than the tensor cores do: c at 33, 40, 48, 65, 97, 112 and 120 1.20, 1.72, 1.49, 1.41, 1.76, 1.38 and 1.18 times as fast
+// (with 2,000 0.74, 0.79, 1.12, 1.24, 1.29, 1.07 and 0.96 times), z at 33, 40, 48 and 56 1.88, 1.67, 1.20 and 1.23 times.
 template <class T> using up_to_320 = std::conditional_t<is_complex<T>, by_blocks<T, 320, 256, 2>, by_blocks<T, 320, 128, 3>>;
 
 template <class T, class... From33To128>
@@ -139,8 +141,8 @@ using classes_with =
                  cholesky_in_registers<problem, T, 16, 16>, cholesky_in_registers<problem, T, 32, threads_to_32<T>>,
                  From33To128..., by_blocks<T, 256, 128, 4>, up_to_320<T>>;
 
-/// With tiles in shared memory, on an H200, d has 1.55, 1.5 and 1.3 times the rate of blocks at 129, 144 and 160, 1.15, 1.1 and 1.0 at 161, 176 and 192; s has 1.1 to 1.25 at
-/// 129, 1.0 to 1.2 at 144, 0.97 at 160 and 0.7 from 161 on.
+/// With tiles in shared memory, on an H200, d has 1.55, 1.5 and 1.3 times the rate of blocks at 129, 144 and 160, 1.15, 1.1
+/// and 1.0 at 161, 176 and 192; s has 1.1 to 1.25 at 129, 1.0 to 1.2 at 144, 0.97 at 160 and 0.7 from 161 on.
 template <class T> struct classes_of;
 template <> struct classes_of<float> {
     using type = classes_with<float, cholesky_in_registers<problem, float, 48, 16>, cholesky_to_64<problem, float>,

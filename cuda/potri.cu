@@ -10,8 +10,8 @@
 
 namespace bblas::potri {
 
-/// With the lower triangle held for either uplo, the factor of an upper one is that of conj(A), and the lower triangle of its inverse is the upper one of
-/// inv(A).
+/// With the lower triangle held for either uplo, the factor of an upper one is that of conj(A), and the lower triangle of its
+/// inverse is the upper one of inv(A).
 template <class T> struct as_inverse {
     using problem = potri::problem<T>;
 
@@ -36,7 +36,8 @@ template <class T> struct as_inverse {
     BBLAS_DEVICE static by_block::inverted_triangle triangle(const problem &p, int) { return {p.uplo, false}; }
 };
 
-/// Floats have room for 256 rows in shared memory: 1.6 to 2.9 times as fast as a sweep on an H100, and 1.1 to 1.4 times in large batches; trtri 0.85 to 1.5, and 0.78 to 0.92 times.
+/// Floats have room for 256 rows in shared memory: 1.6 to 2.9 times as fast as a sweep on an H100, and 1.1 to 1.4 times in large
+/// batches; trtri 0.85 to 1.5, and 0.78 to 0.92 times.
 template <class T>
 using classes = joined_classes<inverse_classes<T, as_inverse<T>>,
                                class_if<sizeof(T) == 4, inverse_in_shared_memory<T, as_inverse<T>, 256, 256, 1>>>;
@@ -45,7 +46,8 @@ template <class T> struct sweep : inverse_sweep<as_inverse<T>> {
     using base = inverse_sweep<as_inverse<T>>;
     using typename base::inverse;
 
-    /// The panel's rows of the product, but for its square: all of them are products of that, and its own is not until the next panel's.
+    /// The panel's rows of the product, but for its square: all of them are products of that, and its own is not until the next
+    /// panel's.
     struct rows_of_product : tile_kernel<T, problem<T>, rows_of_product> {
         BBLAS_HOST_DEVICE static constexpr std::int64_t count(const problem<T> &, int begin) { return base::tiles(begin); }
         BBLAS_DEVICE static void take(const problem<T> &p, int begin, int number, const team<inverse::shape.threads> &t,

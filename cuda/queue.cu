@@ -17,7 +17,8 @@ namespace {
 
 constexpr std::size_t alignment = 256;
 
-/// The status for an error of CUDA, with a message. Takes the error from the calling thread's state, where another call would find it.
+/// The status for an error of CUDA, with a message. Takes the error from the calling thread's state, where another call would
+/// find it.
 int fail(const char *function, const char *what, cudaError_t error)
 {
     static_cast<void>(cudaGetLastError());
@@ -93,8 +94,8 @@ cudaError_t device_of(cudaStream_t stream, int *device)
     return cudaGetDevice(device);
 }
 
-/// The pool of the current device: it keeps what calls give back for those that follow, on any stream. It is made with the device's first
-/// queue, and stays.
+/// The pool of the current device: it keeps what calls give back for those that follow, on any stream. It is made with the
+/// device's first queue, and stays.
 cudaError_t open_pool(int device, cudaMemPool_t *pool)
 {
     static std::mutex mutex;

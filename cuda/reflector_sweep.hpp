@@ -11,8 +11,8 @@
 
 namespace bblas {
 
-/// H = H(0) ... H(count - 1) = I - V S Vᴴ, count ≤ 64, S upper triangular. The problem's workspace has the first rows of V, with their zeros and ones, S, and S times
-/// the adjoint of those rows; the block's has Vᴴ C and S times that, for 64 columns.
+/// H = H(0) ... H(count - 1) = I - V S Vᴴ, count ≤ 64, S upper triangular. The problem's workspace has the first rows of V, with
+/// their zeros and ones, S, and S times the adjoint of those rows; the block's has Vᴴ C and S times that, for 64 columns.
 template <class T> class swept_reflectors {
   public:
     static constexpr int width = 64;

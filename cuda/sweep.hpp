@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Sweeps through large matrices, panel after panel of columns. Each panel has launches of its own, so that many blocks share a matrix.
+/// Sweeps through large matrices, panel after panel of columns. Each panel has launches of its own, so that many blocks share a
+/// matrix.
 #ifndef BBLAS_CUDA_SWEEP_HPP
 #define BBLAS_CUDA_SWEEP_HPP
 
@@ -57,9 +58,10 @@ template <class... Kernels> struct pass {
 ///
 /// or, where one block does all, with
 ///
-///     bblas_int operator()(const problem<T> &, const swept &, const team<shape.threads> &, void *shared) const;   // returns info
+///     bblas_int operator()(const problem<T> &, const swept &, const team<shape.threads> &, void *shared) const; // returns info
 ///
-/// in the place of the last, and of both if that is so for all panels. The first kernel that is launched returns info, or none does, and it is 0.
+/// in the place of the last, and of both if that is so for all panels. The first kernel that is launched returns info, or none
+/// does, and it is 0.
 template <class Kernel, class Problem>
 inline constexpr bool sweeps_alone =
     std::is_invocable_v<Kernel, const Problem &, const swept &, const team<Kernel::shape.threads> &, void *>;
@@ -73,8 +75,8 @@ struct panel_parts<Kernel, Problem, std::void_t<decltype(Kernel::parts(std::decl
     static std::int64_t of(const Problem &bounds, int begin) { return min(Kernel::parts(bounds, begin), most_parts); }
 };
 
-/// The first of `end` columns in a panel of Width where the first panel is the one that is not whole, and so what is behind each is whole tiles; `begin` is where the
-/// panel would begin if that were the last.
+/// The first of `end` columns in a panel of Width where the first panel is the one that is not whole, and so what is behind each
+/// is whole tiles; `begin` is where the panel would begin if that were the last.
 template <int Width> BBLAS_HOST_DEVICE constexpr int first_of_panel(std::int64_t end, std::int64_t begin)
 {
     return static_cast<int>(begin > 0 ? end - max(0, (end + Width - 1) / Width * Width - begin) : 0);

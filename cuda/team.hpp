@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Threads whose number is known when the code is compiled: what kernels for some sizes are written for. on_host/team.hpp is the same for
-/// the host, where the threads are simulated.
+/// Threads whose number is known when the code is compiled: what kernels for some sizes are written for. on_host/team.hpp is the
+/// same for the host, where the threads are simulated.
 #ifndef BBLAS_CUDA_TEAM_HPP
 #define BBLAS_CUDA_TEAM_HPP
 
@@ -11,9 +11,9 @@
 
 namespace bblas {
 
-/// The calling thread's view of its team: a warp, 2, 4, 8 or 16 neighbours in one, or a block of several warps. What a warp does together
-/// (shuffles, votes, products of fragments, and sync() of teams in a warp) all its threads must reach together, so the teams of a
-/// warp take the same branches around it; those without a problem have one with nothing to do.
+/// The calling thread's view of its team: a warp, 2, 4, 8 or 16 neighbours in one, or a block of several warps. What a warp does
+/// together (shuffles, votes, products of fragments, and sync() of teams in a warp) all its threads must reach together, so the
+/// teams of a warp take the same branches around it; those without a problem have one with nothing to do.
 template <int Size> struct team {
     static_assert(Size <= warp_size ? warp_size % Size == 0 : Size % warp_size == 0);
     static constexpr int size = Size;
@@ -110,8 +110,8 @@ template <int Size> struct team {
 
 // ---- Products on the tensor cores, of doubles spread over a warp. Source: the PTX manual, mma of type .f64 ----
 //
-// With lane l = 4 g + t: C(g, 2 t) and C(g, 2 t + 1) are c[0] and c[1]; A(g, t) is a, B(t, g) is b. Eight more rows of C and A, and four
-// more columns of A and rows of B, follow in further registers.
+// With lane l = 4 g + t: C(g, 2 t) and C(g, 2 t + 1) are c[0] and c[1]; A(g, t) is a, B(t, g) is b. Eight more rows of C and A,
+// and four more columns of A and rows of B, follow in further registers.
 
 /// C += A B, 8 by 4 times 4 by 8.
 BBLAS_DEVICE inline void multiply_fragments(const team<warp_size> &, double (&c)[2], double a, double b)
@@ -158,8 +158,8 @@ BBLAS_DEVICE inline void multiply_fragments(const team<warp_size> &warp, double 
 
 // ---- Copies from global to shared memory that run while the thread goes on ----
 
-/// Starts a copy, of zeros where nothing is there, which takes no more instructions; a number of bytes would take ten times as many. The more the type is
-/// aligned, to 16 bytes at most, the fewer it takes.
+/// Starts a copy, of zeros where nothing is there, which takes no more instructions; a number of bytes would take ten times as
+/// many. The more the type is aligned, to 16 bytes at most, the fewer it takes.
 template <class V> BBLAS_DEVICE void start_copy(V *to, const V *from, bool is_there = true)
 {
     constexpr int piece = alignof(V);
@@ -173,8 +173,8 @@ template <class V> BBLAS_DEVICE void start_copy(V *to, const V *from, bool is_th
             : "memory");
 }
 
-/// The same past the first cache, which would have to write and read all of it once more: where chunks that follow each other in memory fill the banks
-/// of shared memory in some order.
+/// The same past the first cache, which would have to write and read all of it once more: where chunks that follow each other in
+/// memory fill the banks of shared memory in some order.
 template <class V> BBLAS_DEVICE void start_copy_past_cache(V *to, const V *from, bool is_there = true)
 {
     static_assert(sizeof(V) == 16 && alignof(V) == 16);
@@ -204,7 +204,8 @@ BBLAS_DEVICE inline void end_copies()
     asm volatile("cp.async.commit_group;" ::: "memory");
 }
 
-/// Waits until no more than the last `Groups` groups of the calling thread's copies are on their way. Others see them after a sync.
+/// Waits until no more than the last `Groups` groups of the calling thread's copies are on their way. Others see them after a
+/// sync.
 template <int Groups> BBLAS_DEVICE void wait_for_copies()
 {
     asm volatile("cp.async.wait_group %0;" ::"n"(Groups) : "memory");
@@ -238,7 +239,8 @@ BBLAS_DEVICE inline float reciprocal(float x)
     return fma(-fma(x, y, -1.0f), y, y);
 }
 
-/// Hides what is known of x from the compiler: what was computed from it before is computed again, and does not wait in registers.
+/// Hides what is known of x from the compiler: what was computed from it before is computed again, and does not wait in
+/// registers.
 BBLAS_DEVICE inline void forget(int &x)
 {
     asm volatile("" : "+r"(x));

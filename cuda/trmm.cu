@@ -65,9 +65,9 @@ template <class T, class Tiling, int Blocks> struct by_tiles {
 template <class T>
 using by_square_tiles = by_tiles<T, typename by_block::square_tiling<T>::type, by_block::square_tiling<T>::blocks>;
 
-/// Where the tiles of other products fit and are square. On an H200, d is 1.3 to 1.5 times as fast from 33 to 48, 1.5 from 65 to 96 and 129 to 144, 1.1 to
-/// 1.25 from 257 to 288; c 1.3 to 1.5, 1.5 and 1.55. With a block more, as other products have, d has 0.8 to 0.9 of the rate;
-/// c would have 0.84 to 0.95 in large ones.
+/// Where the tiles of other products fit and are square. On an H200, d is 1.3 to 1.5 times as fast from 33 to 48, 1.5 from 65 to
+/// 96 and 129 to 144, 1.1 to 1.25 from 257 to 288; c 1.3 to 1.5, 1.5 and 1.55. With a block more, as other products have, d has
+/// 0.8 to 0.9 of the rate; c would have 0.84 to 0.95 in large ones.
 template <class T, class Tiling, int Blocks, class... Others> struct by_fitting_tiles : by_tiles<T, Tiling, Blocks> {
     static constexpr bool is_for_one_size = true;
     static constexpr bool has_parts_apart = sizeof(T) == 8; // c has 0.89 to 0.93 of the rate else

@@ -250,10 +250,13 @@ template <class T> struct sweep {
     using passes = std::tuple<pass<update, solve>>;
 };
 
-/// On an H200, panels of c from 17 to 32 are 1.1 to 1.3 times as fast as columns with 2,000 matrices, 1.2 to 1.5 times with 256 MB, of s 0.75 to 1.0 times; in c, 3 blocks in place of 4 have
-/// 0.92 to 1.02 and 1.02 to 1.09 of the rate. On an H100 and an H200, batches of 2,000 and 20,000: in s panels of 80 are 1.15 times as fast as those of 96, in d 0.8 times; in c those of 72 1.5 to 2 times as fast
-/// as by_panels, of 80 no faster than that from 73 on, and of 96 0.7 to 0.9 times; in z those of 80 and 96 1.4 to 1.6 and 1.2 times. On an H100, sweeps of 16, 100 and 500 matrices
-/// are 1.8, 1.08, 1.16 times as fast at 384 in s, 1.25, 1.12, 1.07 in c, and 1.07, 1.10, 1.06 at 320 in z; at 320 s has 0.93, c 0.90 with 100, and d from 257 to 1,000 0.73 to 1.16.
+/// On an H200, panels of c from 17 to 32 are 1.1 to 1.3 times as fast as columns with 2,000 matrices, 1.2 to 1.5 times with 256
+/// MB, of s 0.75 to 1.0 times; in c, 3 blocks in place of 4 have 0.92 to 1.02 and 1.02 to 1.09 of the rate. On an H100 and an
+/// H200, batches of 2,000 and 20,000: in s panels of 80 are 1.15 times as fast as those of 96, in d 0.8 times; in c those of
+/// 72 1.5 to 2 times as fast as by_panels, of 80 no faster than that from 73 on, and of 96 0.7 to 0.9 times; in z those of 80 and
+/// 96 1.4 to 1.6 and 1.2 times. On an H100, sweeps of 16, 100 and 500 matrices are 1.8, 1.08, 1.16 times as fast at 384 in
+/// s, 1.25, 1.12, 1.07 in c, and 1.07, 1.10, 1.06 at 320 in z; at 320 s has 0.93, c 0.90 with 100, and d from 257 to 1,000 0.73
+/// to 1.16.
 template <class T> struct kernels;
 template <> struct kernels<float> {
     using T = float;

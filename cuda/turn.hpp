@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Kernels of a call that follow each other without a pause: the blocks of one are sent to the multiprocessors when all blocks of the one before have
-/// begun. Source: the CUDA programming guide, programmatic dependent launch.
+/// Kernels of a call that follow each other without a pause: the blocks of one are sent to the multiprocessors when all blocks of
+/// the one before have begun. Source: the CUDA programming guide, programmatic dependent launch.
 #ifndef BBLAS_CUDA_TURN_HPP
 #define BBLAS_CUDA_TURN_HPP
 

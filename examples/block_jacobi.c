@@ -8,7 +8,8 @@
  * blocks of A are factored in one call (bblas_?potrf_vbatched or bblas_?getrf_vbatched), and every iteration of the solver solves
  * with all of them in one more call (bblas_?potrs_vbatched or bblas_?getrs_vbatched).
  *
- * The sparse matrix and the Krylov method stay on the host: only the blocks live in the queue's memory, and the vectors travel. */
+ * The sparse matrix and the Krylov method stay on the host: only the blocks live in the queue's memory, and the vectors travel.
+ */
 #include "fail.h"
 #include "krylov.h"
 #include "matrix_market.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// General, symmetric and Hermitian products of matrices, whatever the precision, over CBLAS. The reference uses CBLAS for nothing
-/// else: kernels of levels 1 and 2 may round differently with the alignment of their operands (rule R1), where the loops are obvious
-/// anyway; triangular.hpp says what is wrong with the rest of level 3.
+/// General, symmetric and Hermitian products of matrices, whatever the precision, over CBLAS. The reference uses CBLAS for
+/// nothing else: kernels of levels 1 and 2 may round differently with the alignment of their operands (rule R1), where the loops
+/// are obvious anyway; triangular.hpp says what is wrong with the rest of level 3.
 #ifndef BBLAS_REFERENCE_BLAS_HPP
 #define BBLAS_REFERENCE_BLAS_HPP
 

@@ -70,7 +70,8 @@ template <class T> auto symmetric(bblas_uplo uplo, matrix_view<const T> A)
     return [=](std::int64_t i, std::int64_t j) { return is_in(uplo, i, j) ? A(i, j) : A(j, i); };
 }
 
-/// The Hermitian matrix whose uplo triangle A holds, as a function of i and j. The diagonal is real whatever its imaginary parts say.
+/// The Hermitian matrix whose uplo triangle A holds, as a function of i and j. The diagonal is real whatever its imaginary parts
+/// say.
 template <class T> auto hermitian(bblas_uplo uplo, matrix_view<const T> A)
 {
     return [=](std::int64_t i, std::int64_t j) {

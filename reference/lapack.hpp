@@ -68,8 +68,8 @@ template <class T> bblas_int potrf(int uplo, bblas_int n, T *A, bblas_int lda)
 
 /// Index, counted from 1, of the first diagonal element that is exactly zero; 0 where none is.
 ///
-/// The inverses are by substitution: OpenBLAS's own trtri, behind trtri, potri and getri, overlooks a zero when another diagonal element is
-/// NaN, and loses a NaN in single precision.
+/// The inverses are by substitution: OpenBLAS's own trtri, behind trtri, potri and getri, overlooks a zero when another diagonal
+/// element is NaN, and loses a NaN in single precision.
 template <class T> bblas_int zero_on_diagonal(bblas_int n, const T *A, bblas_int lda)
 {
     for (std::int64_t j = 0; j < n; ++j)

@@ -4,9 +4,9 @@
 /// @file
 /// Products with triangular matrices and solutions of triangular systems, behind trmv, trsv, trmm and trsm.
 ///
-/// Plain loops at level 3 too. OpenBLAS 0.3.21 pads the triangle with zeros and multiplies with them, so that in trmm a NaN or Inf of
-/// B spreads to rows that it has no part in; and in trsm it multiplies by the reciprocals of the diagonal, which may overflow where
-/// the solution does not.
+/// Plain loops at level 3 too. OpenBLAS 0.3.21 pads the triangle with zeros and multiplies with them, so that in trmm a NaN or
+/// Inf of B spreads to rows that it has no part in; and in trsm it multiplies by the reciprocals of the diagonal, which may
+/// overflow where the solution does not.
 #ifndef BBLAS_REFERENCE_TRIANGULAR_HPP
 #define BBLAS_REFERENCE_TRIANGULAR_HPP
 

@@ -13,7 +13,8 @@
 #define TEXT(number) #number
 #define EXPANDED_TEXT(number) TEXT(number)
 
-/* The soname's ending comes first: it tells ABI versions apart. Build trees and other people's libraries may have only the plain one. */
+/* The soname's ending comes first: it tells ABI versions apart. Build trees and other people's libraries may have only the plain
+ * one. */
 static const char *const endings[] = {"." EXPANDED_TEXT(BBLAS_VERSION_MAJOR), ""};
 enum { N_ENDINGS = sizeof endings / sizeof *endings };
 

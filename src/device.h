@@ -8,8 +8,9 @@
 
 #include "implementation.h"
 
-/** Opens the implementation that a device string names. A name stands for `libbblas_<name>.so.<major>` or `libbblas_<name>.so`, the
- * first that exists beside libbblas.so, in the directories of the environment variable `BBLAS_PATH`, or where the dynamic linker looks.
+/** Opens the implementation that a device string names. A name stands for `libbblas_<name>.so.<major>` or `libbblas_<name>.so`,
+ * the first that exists beside libbblas.so, in the directories of the environment variable `BBLAS_PATH`, or where the dynamic
+ * linker looks.
  *
  * @param[in]  device         the device string
  * @param[out] implementation what it names

@@ -11,7 +11,8 @@
 
 namespace bblas {
 
-/// Reads NULL, the implementation's name, a number from `least` to `most`, or both as "name:4". Without one `*number` stays as it is.
+/// Reads NULL, the implementation's name, a number from `least` to `most`, or both as "name:4". Without one `*number` stays as it
+/// is.
 inline bool read_device_number(const char *device, const char *name, long least, long most, int *number)
 {
     if (!device)

@@ -11,6 +11,7 @@ int bblas_refuse_missing(const char *const routine, const bblas_queue_t queue)
 
 int bblas_forward_failure(const bblas_queue_t queue, const int status)
 {
-    /* Copied at once: the implementation's text changes with its next failure, which another call through libbblas need not cause. */
+    /* Copied at once: the implementation's text changes with its next failure, which another call through libbblas need not
+     * cause. */
     return bblas_fail(status, "%s", bblas_implementation_message(queue->implementation, status));
 }

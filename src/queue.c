@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The bblas developers
  * SPDX-License-Identifier: BSD-3-Clause */
 
-/* Queues, memory and workspace: the calls of bblas.h that every implementation has. Arguments are checked here only as far as NULL
- * goes, all else by the implementation, which may also be called without libbblas. */
+/* Queues, memory and workspace: the calls of bblas.h that every implementation has. Arguments are checked here only as far as
+ * NULL goes, all else by the implementation, which may also be called without libbblas. */
 #include "queue.h"
 
 #include "device.h"

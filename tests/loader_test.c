@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The bblas developers
  * SPDX-License-Identifier: BSD-3-Clause */
 
-/* libbblas.so against implementations that work, that do not, and that are none. The environment variable BBLAS_TEST_DIR names the
- * folder of what fake_implementation.c gives. */
+/* libbblas.so against implementations that work, that do not, and that are none. The environment variable BBLAS_TEST_DIR names
+ * the folder of what fake_implementation.c gives. */
 #include "bblas.h"
 
 #include <dlfcn.h>

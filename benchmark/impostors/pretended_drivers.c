@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: 2026 The bblas developers
  * SPDX-License-Identifier: BSD-3-Clause */
 
-/* As much of libcuda.so.1 and libnvidia-ml.so.1 as bblas-bench calls, for a GPU of 100 W that is the host: what is enqueued is done at
- * once, and an event is the moment at which it is recorded. */
+/* As much of libcuda.so.1 and libnvidia-ml.so.1 as bblas-bench calls, for a GPU of 100 W that is the host: what is enqueued is
+ * done at once, and an event is the moment at which it is recorded. */
 
 #include <stdint.h>
 #include <string.h>

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// The batched routines of cuBLAS and cuSOLVER behind the interface. Calls go to the vendor as they are; what its interface wants and
-/// ours does not have (arrays of pointers for the strided form, pivots of all problems in a row, matrices for results that are not
-/// written in place) is made in workspace by small kernels, which are this peer's overhead. What the vendor lacks is unsupported.
+/// The batched routines of cuBLAS and cuSOLVER behind the interface. Calls go to the vendor as they are; what its interface wants
+/// and ours does not have (arrays of pointers for the strided form, pivots of all problems in a row, matrices for results that
+/// are not written in place) is made in workspace by small kernels, which are this peer's overhead. What the vendor lacks is
+/// unsupported.
 
 #include <arguments/gels.hpp>
 #include <arguments/gemm.hpp>
@@ -104,8 +105,8 @@ template <class T> struct vendor_of<const T> {
 /// The vendor's name for an element type.
 template <class T> using vendor_t = typename vendor_of<T>::type;
 
-/// Its double complex numbers are aligned to 16 bytes, ours to 8 (rule M7). Its kernels fault on others, and the process then has no
-/// device any more; so what is seen to be others is refused. Pointers that lie on the device are not looked at.
+/// Its double complex numbers are aligned to 16 bytes, ours to 8 (rule M7). Its kernels fault on others, and the process then has
+/// no device any more; so what is seen to be others is refused. Pointers that lie on the device are not looked at.
 template <class T> vendor_t<T> *vendor(T *base)
 {
     if (reinterpret_cast<std::uintptr_t>(base) % alignof(vendor_t<T>) != 0)
@@ -293,8 +294,8 @@ template <class Batch> class infos {
     std::size_t offset_;
 };
 
-/// Copies `rows` x `cols` elements of each problem, except where its info is not 0. A warp (threadIdx.x) takes a column of a problem;
-/// a block has 8 problems (threadIdx.y), the grid goes on with more of them in x, and with columns in y.
+/// Copies `rows` x `cols` elements of each problem, except where its info is not 0. A warp (threadIdx.x) takes a column of a
+/// problem; a block has 8 problems (threadIdx.y), the grid goes on with more of them in x, and with columns in y.
 template <class T>
 __global__ void copy_kernel(operand<T> to, std::int64_t ldto, operand<const T> from, std::int64_t ldfrom, std::int64_t rows,
                             bblas_int cols, const bblas_int *info, std::int64_t count)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// LIBXSMM's kernels for small products behind the interface: one is generated for the sizes of a call, and run on all problems, a
-/// thread to each. It has s and d, alpha = 1, and beta = 0 or 1; A cannot be transposed.
+/// LIBXSMM's kernels for small products behind the interface: one is generated for the sizes of a call, and run on all problems,
+/// a thread to each. It has s and d, alpha = 1, and beta = 0 or 1; A cannot be transposed.
 
 #include <arguments/gemm.hpp>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// The batched routines of MKL behind the interface: its calls for one size, by pointers or by strides. Of different sizes, and where
-/// it has no such call, a loop over its routines for one matrix, a thread to each.
+/// The batched routines of MKL behind the interface: its calls for one size, by pointers or by strides. Of different sizes, and
+/// where it has no such call, a loop over its routines for one matrix, a thread to each.
 
 #include <arguments/axpy.hpp>
 #include <arguments/copy.hpp>
@@ -66,7 +66,8 @@ template <class Batch, class E> bblas_int stride(const Batch &call, const operan
     return call.batch_count > 1 ? static_cast<bblas_int>(of.stride) : INT32_MAX;
 }
 
-/// An operand as MKL takes it beside pointers to matrices; the array is made in `room` for vectors that follow each other (rule N8).
+/// An operand as MKL takes it beside pointers to matrices; the array is made in `room` for vectors that follow each other (rule
+/// N8).
 template <class E> E *const *pointers(const operand<E> &of, std::int64_t count, std::vector<E *> &room)
 {
     if (of.pointers)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// MKL's compact routines behind the interface: as many matrices as a vector register has elements are interleaved, worked on, and put
-/// back, a thread to each pack. Packing is part of the time, since the interface's matrices are not interleaved. These routines tell
-/// nothing about a pivot that is not positive or zero: info is always 0.
+/// MKL's compact routines behind the interface: as many matrices as a vector register has elements are interleaved, worked on,
+/// and put back, a thread to each pack. Packing is part of the time, since the interface's matrices are not interleaved. These
+/// routines tell nothing about a pivot that is not positive or zero: info is always 0.
 
 #include <arguments/gemm.hpp>
 #include <arguments/geqrf.hpp>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// A program that knows cuBLAS and cuSOLVER alone: on every device it makes every batched call that the drop-in may take over, in every
-/// precision and with every option, and judges the results on the host by residuals, the infos and the pivots. It must pass with the drop-in
-/// and without. With any argument it makes a few calls alone.
+/// A program that knows cuBLAS and cuSOLVER alone: on every device it makes every batched call that the drop-in may take over, in
+/// every precision and with every option, and judges the results on the host by residuals, the infos and the pivots. It must pass
+/// with the drop-in and without. With any argument it makes a few calls alone.
 
 #include <algorithm>
 #include <cmath>

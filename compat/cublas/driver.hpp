@@ -18,8 +18,8 @@ CUcontext current_context();
 /// Whether the calls on the stream go into a graph.
 bool is_capturing(CUstream stream);
 
-/// Memory from a pool of this library's, which keeps what is given back for the next call; in a graph, memory of the graph. 0 when
-/// there is none. It may be used, and must be given back, in the order of the stream.
+/// Memory from a pool of this library's, which keeps what is given back for the next call; in a graph, memory of the graph. 0
+/// when there is none. It may be used, and must be given back, in the order of the stream.
 CUdeviceptr allocate(std::size_t bytes, CUstream stream);
 void give_back(CUdeviceptr memory, CUstream stream);
 

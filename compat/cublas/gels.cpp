@@ -7,8 +7,8 @@ namespace compat {
 
 namespace {
 
-/// Overdetermined systems that are not transposed, which is all that the vendor has. Info is one integer on the host, dev_info one on
-/// the device for each problem.
+/// Overdetermined systems that are not transposed, which is all that the vendor has. Info is one integer on the host, dev_info
+/// one on the device for each problem.
 template <class V, class F>
 cublasStatus_t gels(const vendor_entry<F> &vendor, cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
                     V *const A[], int lda, V *const C[], int ldc, int *info, int *dev_info, int batch)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// The dynamic linker. Frameworks find the vendor's functions by dlsym() in a handle of the vendor's library, which no preloaded library
-/// gets in between of; so this library has a dlsym() of its own, which gives its own functions for those that it has.
+/// The dynamic linker. Frameworks find the vendor's functions by dlsym() in a handle of the vendor's library, which no preloaded
+/// library gets in between of; so this library has a dlsym() of its own, which gives its own functions for those that it has.
 #ifndef BBLAS_COMPAT_LINKER_HPP
 #define BBLAS_COMPAT_LINKER_HPP
 

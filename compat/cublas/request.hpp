@@ -23,9 +23,10 @@ inline constexpr char letter_of = std::is_same_v<V, float>             ? 's'
                                   : std::is_same_v<V, cuDoubleComplex> ? 'z'
                                                                        : 'i';
 
-/// What the vendor specifies of a result; the rest may differ. Of a QR factorization R is specified, and Q, both but for a phase of each row
-/// of R: the reflectors lie below R, and their scalars are the next result. Of an LU factorization it is the product of the factors, with its
-/// rows where the pivots, the next result, have brought them from: which pivots are chosen is not, nor what follows from that.
+/// What the vendor specifies of a result; the rest may differ. Of a QR factorization R is specified, and Q, both but for a phase
+/// of each row of R: the reflectors lie below R, and their scalars are the next result. Of an LU factorization it is the product
+/// of the factors, with its rows where the pivots, the next result, have brought them from: which pivots are chosen is not, nor
+/// what follows from that.
 enum class part { all, none, lower, upper, qr, lu };
 
 /// Something that a call writes: a matrix of `rows` x `cols` elements for each problem, all on the device.

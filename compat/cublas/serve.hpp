@@ -16,8 +16,9 @@
 
 namespace compat {
 
-/// Serves a call of `vendor` with the arguments. `take(site &)` runs it on our side and gives a status of the standard; when that is no
-/// success it has changed nothing that the vendor will not write, and the vendor gets the call: an invalid argument is reported as he does.
+/// Serves a call of `vendor` with the arguments. `take(site &)` runs it on our side and gives a status of the standard; when that
+/// is no success it has changed nothing that the vendor will not write, and the vendor gets the call: an invalid argument is
+/// reported as he does.
 template <class F, class Take, class... A>
 auto serve(const vendor_entry<F> &vendor, const request &what, Take take, A... arguments)
     -> decltype(vendor.function(arguments...))

@@ -14,8 +14,8 @@ namespace compat {
 
 namespace {
 
-/// Queues that no call is using, by context and stream; one belongs to one thread at a time. They are kept: they hold nothing on the
-/// device, so a later stream at the same address may have them. Never destroyed: other threads may still make calls at exit.
+/// Queues that no call is using, by context and stream; one belongs to one thread at a time. They are kept: they hold nothing on
+/// the device, so a later stream at the same address may have them. Never destroyed: other threads may still make calls at exit.
 struct spare_queues {
     std::mutex mutex;
     std::map<std::pair<CUcontext, CUstream>, std::vector<bblas_queue_t>> of;

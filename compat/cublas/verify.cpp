@@ -52,9 +52,9 @@ class snapshot {
         return std::all_of(&bytes_[i * span()], &bytes_[i * span()] + span(), [](char byte) { return byte == 0; });
     }
 
-    /// Replaces factors, with the scalars or pivots that are the next result, by what is unique. Of QR: R with rows of such phases that its
-    /// diagonal is positive, and, for the scalars, what Qᴴ with the same phases makes of a vector that is the same for all. Of LU: what
-    /// the matrix makes of such a vector, in the first column, and zeros.
+    /// Replaces factors, with the scalars or pivots that are the next result, by what is unique. Of QR: R with rows of such
+    /// phases that its diagonal is positive, and, for the scalars, what Qᴴ with the same phases makes of a vector that is the
+    /// same for all. Of LU: what the matrix makes of such a vector, in the first column, and zeros.
     void make_unique(snapshot &next)
     {
         for (std::size_t i = 0; i < bases_.size(); i++)
@@ -214,7 +214,8 @@ class snapshot {
         return has;
     }
 
-    /// Largest difference of problem i in what is specified: of integers as it is, of reals relative to the largest of the other's.
+    /// Largest difference of problem i in what is specified: of integers as it is, of reals relative to the largest of the
+    /// other's.
     template <class R> double difference(const snapshot &other, std::size_t i) const
     {
         double largest = least_;

@@ -18,10 +18,10 @@ template <class T> inline constexpr int block_width = sizeof(T) > 8 ? 16 : 32;
 
 /// A := L of A = L Lᴴ, in the lower triangle; as potrf() returns. Syncs behind.
 ///
-/// Left-looking by panels of columns. Each warp takes 32 rows of a panel, and subtracts the product of all columns before; then the first one
-/// factors the square on the diagonal, and the others solve with it, a row to a thread. If there are more rows, the warps go on with those.
-/// All columns before are read from global memory, that is, mostly from the second-level cache; so a block takes little shared memory,
-/// several are on a multiprocessor, and while one's first warp factors, others multiply.
+/// Left-looking by panels of columns. Each warp takes 32 rows of a panel, and subtracts the product of all columns before; then
+/// the first one factors the square on the diagonal, and the others solve with it, a row to a thread. If there are more rows, the
+/// warps go on with those. All columns before are read from global memory, that is, mostly from the second-level cache; so a
+/// block takes little shared memory, several are on a multiprocessor, and while one's first warp factors, others multiply.
 template <class T, int Threads> class blocked_potrf {
     using fragment = by_warp::fragment<T>;
     static constexpr int width = block_width<T>;
@@ -101,8 +101,8 @@ template <class T, int Threads> class blocked_potrf {
         return 0;
     }
 
-    /// Brings columns of up to Rows rows to shared memory, `step` at a time, by so many threads. Neighbours among these copy neighbouring
-    /// elements.
+    /// Brings columns of up to Rows rows to shared memory, `step` at a time, by so many threads. Neighbours among these copy
+    /// neighbouring elements.
     template <int Rows, int Copiers> class supply {
         static constexpr int parts = (Rows * step + Copiers - 1) / Copiers;
 
@@ -138,8 +138,9 @@ template <class T, int Threads> class blocked_potrf {
         T *to;
     };
 
-    /// Leaves A(row, first + c) - Σ A(row, l) conj(A(first + c, l)) over all l < first in column c of the tile, for the warp's rows, from
-    /// `warp_row` on; what is beyond A's n rows is unspecified. While some columns of A are multiplied, the next ones are on their way.
+    /// Leaves A(row, first + c) - Σ A(row, l) conj(A(first + c, l)) over all l < first in column c of the tile, for the warp's
+    /// rows, from `warp_row` on; what is beyond A's n rows is unspecified. While some columns of A are multiplied, the next ones
+    /// are on their way.
     BBLAS_DEVICE void update_rows(int first, int warp_row) const
     {
         const team<warp_size> warp = t.warp();
@@ -210,8 +211,8 @@ template <class T, int Threads> class blocked_potrf {
         }
     }
 
-    /// Factors the square on the diagonal whose first row this is, by the first warp, a row to a thread. What the matrix lacks is the
-    /// identity's.
+    /// Factors the square on the diagonal whose first row this is, by the first warp, a row to a thread. What the matrix lacks is
+    /// the identity's.
     BBLAS_DEVICE void factor_square(int first) const
     {
         constexpr int at_once = triangle<T>::width; // columns

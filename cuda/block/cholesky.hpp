@@ -17,8 +17,8 @@ BBLAS_DEVICE constexpr int clamped(int x, int least, int greatest)
     return x < least ? least : x > greatest ? greatest : x;
 }
 
-/// x[r][c] := A(row, first + c) - Σ A(row, l) conj(A(first + c, l)) over all l < first, for the columns of the panel that begins with
-/// column `first`, and the calling thread's rows: warp_row + its rank + 32 r, clamped to those of the panel.
+/// x[r][c] := A(row, first + c) - Σ A(row, l) conj(A(first + c, l)) over all l < first, for the columns of the panel that begins
+/// with column `first`, and the calling thread's rows: warp_row + its rank + 32 r, clamped to those of the panel.
 template <class T, int Rows, int Width>
 BBLAS_DEVICE void update_panel(const team<warp_size> &warp, const triangle<T> &A, int first, int warp_row, T (&x)[Rows][Width])
 {
@@ -52,9 +52,9 @@ BBLAS_DEVICE void update_panel(const team<warp_size> &warp, const triangle<T> &A
     }
 }
 
-/// Factors the square of a panel, square(i, j) for i ≥ j, and solves with its factor for the thread's rows of the panel, x. Of row number
-/// own_row, if it is in the square, x is the factor's row then. Returns 0, or the index of the pivot that is not positive, counted from 1.
-/// Left-looking, since that takes fewer registers.
+/// Factors the square of a panel, square(i, j) for i ≥ j, and solves with its factor for the thread's rows of the panel, x. Of
+/// row number own_row, if it is in the square, x is the factor's row then. Returns 0, or the index of the pivot that is not
+/// positive, counted from 1. Left-looking, since that takes fewer registers.
 ///
 /// Unless careful, pivots are normal numbers, or the result is -1.
 template <bool IsCareful, class Square, class T, int Rows, int Width>
@@ -106,11 +106,11 @@ BBLAS_DEVICE int factor_panel(const Square &square, T (&x)[Rows][Width], int own
 template <class T>
 inline constexpr int potrf_scratch = triangle<T>::width *triangle<T>::width + static_cast<int>((16 + sizeof(T) - 1) / sizeof(T));
 
-/// A := L of A = L Lᴴ; imaginary parts of the diagonal are not read. Returns 0, or the index of the pivot that is not positive, or NaN; the
-/// columns before it are those of L then. n ≤ Threads; syncs before and behind.
+/// A := L of A = L Lᴴ; imaginary parts of the diagonal are not read. Returns 0, or the index of the pivot that is not positive,
+/// or NaN; the columns before it are those of L then. n ≤ Threads; syncs before and behind.
 ///
-/// Left-looking by panels, Rows rows to a thread. The square on a panel's diagonal is factored by every thread alone, in registers, in step
-/// with its rows: that saves all communication but two barriers a panel.
+/// Left-looking by panels, Rows rows to a thread. The square on a panel's diagonal is factored by every thread alone, in
+/// registers, in step with its rows: that saves all communication but two barriers a panel.
 template <int Rows, class T, int Threads> BBLAS_DEVICE bblas_int potrf(const team<Threads> &t, const triangle<T> &A, T *scratch)
 {
     constexpr int width = triangle<T>::width;

@@ -12,8 +12,9 @@
 
 namespace bblas::by_block {
 
-/// Q of an order up to M, as blocks of 16 reflectors, H = I - V S Vᴴ, S upper triangular. A warp has 16 columns of the other factor in registers,
-/// until all of Q has been applied: neither does that factor come more than once, nor does a warp wait for another in between.
+/// Q of an order up to M, as blocks of 16 reflectors, H = I - V S Vᴴ, S upper triangular. A warp has 16 columns of the other
+/// factor in registers, until all of Q has been applied: neither does that factor come more than once, nor does a warp wait for
+/// another in between.
 template <class T, int M, int Threads> class held_reflectors {
     using panel = by_warp::panel<T>;
     using W = typename panel::W;

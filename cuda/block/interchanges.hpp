@@ -10,8 +10,8 @@
 
 namespace bblas::by_block {
 
-/// LAPACK's interchanges of the first rows of a matrix, up to `Most`, with rows below. The first rows come from some rows and go to others; all others that
-/// move come to them.
+/// LAPACK's interchanges of the first rows of a matrix, up to `Most`, with rows below. The first rows come from some rows and go
+/// to others; all others that move come to them.
 template <int Threads, int Most> class interchanges {
     static constexpr int rows = Most / warp_size; ///< of a lane, 32 apart
 

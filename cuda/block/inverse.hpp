@@ -34,8 +34,8 @@ struct inverted_triangle {
     bool is_unit;
 };
 
-/// Steps of inverses in place, by square tiles: all but the squares on the diagonal is products. A tile may be among its own factors, since it is written when they
-/// have been read. `shared` has shared_bytes, aligned to 16. All sync behind.
+/// Steps of inverses in place, by square tiles: all but the squares on the diagonal is products. A tile may be among its own
+/// factors, since it is written when they have been read. `shared` has shared_bytes, aligned to 16. All sync behind.
 template <class T> class inverse {
     using factor = structured_view<T, structure::triangular>;
     using product = by_block::product<T, typename square_tiling<T>::type, factor>;
@@ -98,7 +98,8 @@ template <class T> class inverse {
         }
     }
 
-    /// A(row, col) := (U L)(row, col), where L has a unit diagonal, when that is done for all that is above or left of the tile, in its rows and columns.
+    /// A(row, col) := (U L)(row, col), where L has a unit diagonal, when that is done for all that is above or left of the tile,
+    /// in its rows and columns.
     BBLAS_DEVICE static void multiply_factors(const team<threads> &t, int n, T *memory, std::int64_t lda, int row, int col,
                                               void *shared)
     {
@@ -110,7 +111,8 @@ template <class T> class inverse {
                  shared);
     }
 
-    /// L(row, col) := (Lᴴ L)(row, col), col ≤ row, or of the transposes where uplo is Upper, when that is done for all that is above the tile.
+    /// L(row, col) := (Lᴴ L)(row, col), col ≤ row, or of the transposes where uplo is Upper, when that is done for all that is
+    /// above the tile.
     BBLAS_DEVICE static void multiply_by_adjoint(const team<threads> &t, bblas_uplo uplo, int n, T *A, std::int64_t lda, int row,
                                                  int col, void *shared)
     {

@@ -10,13 +10,13 @@
 
 namespace bblas::by_block {
 
-/// Factors matrices of order n ≤ 8 Tiles. The lower triangle is in shared memory, in tiles of 8 by 8; an upper one is held as its transpose.
-/// What the last tiles lack is the identity's. Floats are doubles on the way, as in tiled_cholesky.
+/// Factors matrices of order n ≤ 8 Tiles. The lower triangle is in shared memory, in tiles of 8 by 8; an upper one is held as its
+/// transpose. What the last tiles lack is the identity's. Floats are doubles on the way, as in tiled_cholesky.
 ///
-/// Left-looking, and ahead by a panel: while one warp factors a panel of 8 columns, several rows to a thread, the others subtract from
-/// the next panel what is due to all panels before these two. So nothing but the product of one panel lies between a panel and the
-/// next. The warps take turns at factoring: those of several blocks would otherwise share a scheduler of the multiprocessor, and
-/// compete for its arithmetic.
+/// Left-looking, and ahead by a panel: while one warp factors a panel of 8 columns, several rows to a thread, the others subtract
+/// from the next panel what is due to all panels before these two. So nothing but the product of one panel lies between a panel
+/// and the next. The warps take turns at factoring: those of several blocks would otherwise share a scheduler of the
+/// multiprocessor, and compete for its arithmetic.
 template <class T, int Tiles, int Warps> class left_looking_cholesky {
     static constexpr int rows = (Tiles + 3) / 4;                                ///< of a thread that factors
     static constexpr int helpers = Warps - 1;                                   ///< warps that do not
@@ -99,8 +99,8 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
     {
         return reinterpret_cast<double *>(&shared + 1) + begin(i) + j * tile;
     }
-    /// Where an element of a tile is. Lane 4 g + l finds (g, 2 l) and (g, 2 l + 1) as operands and sums of fragments have them, `odd`
-    /// apart, and eight lanes with a row each find different banks.
+    /// Where an element of a tile is. Lane 4 g + l finds (g, 2 l) and (g, 2 l + 1) as operands and sums of fragments have them,
+    /// `odd` apart, and eight lanes with a row each find different banks.
     BBLAS_DEVICE static constexpr int place(int row, int col)
     {
         return col % 2 * odd + 4 * row + (col / 2 ^ row / 4);
@@ -159,9 +159,9 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
                 *to(c) = static_cast<std::remove_reference_t<decltype(*to(c))>>(x[c]);
     }
 
-    /// f(is_there, element, address), functions of 0, ..., 7, for the columns begin, ..., end - 1 in one of so many parts of a line, which is a
-    /// column of tiles of a lower triangle, and a row of those of an upper one, as it is held. Neighbouring threads have neighbouring
-    /// elements of memory.
+    /// f(is_there, element, address), functions of 0, ..., 7, for the columns begin, ..., end - 1 in one of so many parts of a
+    /// line, which is a column of tiles of a lower triangle, and a row of those of an upper one, as it is held. Neighbouring
+    /// threads have neighbouring elements of memory.
     template <class F> BBLAS_DEVICE void for_each_eight_of(int line, int begin, int end, int part, int parts, F f) const
     {
         if (shared.uplo == BblasLower)
@@ -386,8 +386,9 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
         }
     }
 
-    /// Finds the unknowns of row j of tiles, which is in a block that is known when the code is compiled, and subtracts from b what they mean
-    /// for those to come. All threads do the former, which takes less time than to share eight unknowns one by one.
+    /// Finds the unknowns of row j of tiles, which is in a block that is known when the code is compiled, and subtracts from b
+    /// what they mean for those to come. All threads do the former, which takes less time than to share eight unknowns one by
+    /// one.
     template <bool IsForward, int Rows>
     BBLAS_DEVICE void find_eight(int j, int block, const double (&reciprocals)[Rows], double (&b)[Rows]) const
     {

@@ -11,10 +11,10 @@
 
 namespace bblas::by_block {
 
-/// LU factorization of up to Threads × R rows, left-looking: a panel of Width columns is brought to the team, in fragments, and as many rows
-/// after others are solved for and subtracted from those below; then it is factored, in registers, rows to a thread. What is left
-/// of the panel comes from global memory, mostly from the second-level cache, so that a team needs little shared memory, and many
-/// are on a multiprocessor: while some wait for memory or for each other's pivots, others compute.
+/// LU factorization of up to Threads × R rows, left-looking: a panel of Width columns is brought to the team, in fragments, and
+/// as many rows after others are solved for and subtracted from those below; then it is factored, in registers, rows to a thread.
+/// What is left of the panel comes from global memory, mostly from the second-level cache, so that a team needs little shared
+/// memory, and many are on a multiprocessor: while some wait for memory or for each other's pivots, others compute.
 template <bool IsPivoted, class T, int Threads, int R, int Width>
 class left_looking_lu : left_looking_panel<T, Threads, R, Width> {
     using base = left_looking_panel<T, Threads, R, Width>;
@@ -152,8 +152,9 @@ class left_looking_lu : left_looking_panel<T, Threads, R, Width> {
 
     // ---- Pieces of L, as high as a tile and as wide as a strip, come to the warps that multiply or solve with them ----
 
-    /// What a warp needs, in this order: for a strip of columns after another the pieces from its first tile on, with the next strip's square on the diagonal
-    /// behind the piece to its left, if there is to be solved with it. Of a tile with two squares the upper rows, which are done, are multiplied with the lower.
+    /// What a warp needs, in this order: for a strip of columns after another the pieces from its first tile on, with the next
+    /// strip's square on the diagonal behind the piece to its left, if there is to be solved with it. Of a tile with two squares
+    /// the upper rows, which are done, are multiplied with the lower.
     struct supply {
         int tile;
         int strip; ///< of Width columns, or rows of U
@@ -214,8 +215,8 @@ class left_looking_lu : left_looking_panel<T, Threads, R, Width> {
         return slot(next.slot);
     }
 
-    /// A strip of U, as right operands. Those of double, which the tensor cores take, wait in registers for all pieces that they are
-    /// multiplied with: on an H200 that gains up to 20 %. Others leave no room for them.
+    /// A strip of U, as right operands. Those of double, which the tensor cores take, wait in registers for all pieces that they
+    /// are multiplied with: on an H200 that gains up to 20 %. Others leave no room for them.
     struct rows_of_u {
         static constexpr bool is_held = std::is_same_v<T, double>;
         static constexpr int depths = is_held ? width / fragment::depth : 1;
@@ -272,8 +273,8 @@ class left_looking_lu : left_looking_panel<T, Threads, R, Width> {
 
     // ---- What is done with them ----
 
-    /// Solves for the first rows of a panel, and subtracts what they make of those below. While a warp solves for the next 16, others
-    /// multiply the last.
+    /// Solves for the first rows of a panel, and subtracts what they make of those below. While a warp solves for the next 16,
+    /// others multiply the last.
     BBLAS_DEVICE void solve(int rows, int first, int cols, sum (&sums)[tiles][tile_cols]) const
     {
         const int strips = (rows + width - 1) / width;
@@ -382,8 +383,8 @@ class left_looking_lu : left_looking_panel<T, Threads, R, Width> {
         }
     }
 
-    /// Moves the rows of all columns before the panel. A warp takes some columns at a time, a lane for each row of the square, and one
-    /// for each that comes to it.
+    /// Moves the rows of all columns before the panel. A warp takes some columns at a time, a lane for each row of the square,
+    /// and one for each that comes to it.
     BBLAS_DEVICE void move_rows(int first, int pivots) const
     {
         constexpr int at_once = static_cast<int>(min(32, 512 / (R * sizeof(T)))); // so that registers suffice

@@ -11,8 +11,9 @@
 
 namespace bblas::by_block {
 
-/// What left-looking factorizations have in common: a panel of Width columns and up to Threads × R rows of A comes to shared memory, in the order that its rows
-/// have by then, and is held in fragments, tile after tile of 16 rows dealt to the warps in turn.
+/// What left-looking factorizations have in common: a panel of Width columns and up to Threads × R rows of A comes to shared
+/// memory, in the order that its rows have by then, and is held in fragments, tile after tile of 16 rows dealt to the warps in
+/// turn.
 template <class T, int Threads, int R, int Width> class left_looking_panel {
   protected:
     using fragment = by_warp::fragment<T>;

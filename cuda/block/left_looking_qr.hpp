@@ -19,12 +19,13 @@ template <class T> struct right_sides {
     std::int64_t ldb;
 };
 
-/// QR factorization of up to M rows, left-looking: a panel of 16 columns comes to the registers of the warps, takes the block reflectors of all panels
-/// before, and is factored, by H threads to a column.
+/// QR factorization of up to M rows, left-looking: a panel of 16 columns comes to the registers of the warps, takes the block
+/// reflectors of all panels before, and is factored, by H threads to a column.
 ///
 /// In all it reads each V once for every panel behind it: n³ / 48 elements of a square matrix, which exceed the caches.
 ///
-/// Where memory holds A by rows, they come with conj(Q) and conj(R) of Aᴴ: right-hand sides are those of Aᴴ, and conjugated on their way.
+/// Where memory holds A by rows, they come with conj(Q) and conj(R) of Aᴴ: right-hand sides are those of Aᴴ, and conjugated on
+/// their way.
 template <class T, int M, int Threads, int H, bool HasRightHandSides = false, bool IsByRows = false>
 class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_sides<T>, IsByRows> {
     using base = reflected_panel<T, M, Threads, HasRightHandSides, right_sides<T>, IsByRows>;
@@ -168,8 +169,8 @@ class left_looking_qr : reflected_panel<T, M, Threads, HasRightHandSides, right_
         combine(first);
     }
 
-    /// Makes S of the reflectors that the panel shows, which are u = u(0) v. All have read them before the first warp, whose rows alone it still
-    /// needs, does the rest.
+    /// Makes S of the reflectors that the panel shows, which are u = u(0) v. All have read them before the first warp, whose rows
+    /// alone it still needs, does the rest.
     BBLAS_DEVICE void combine(int first) const
     {
         sum sums[base::halves];

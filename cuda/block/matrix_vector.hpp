@@ -12,8 +12,9 @@
 
 namespace bblas::by_block {
 
-/// A lower triangle, which comes through shared memory in squares, each once, so that it does not matter whether rows or columns are close. Warps
-/// take strips of squares in turn; a thread has a row of a square and, where the other triangle mirrors it, a column.
+/// A lower triangle, which comes through shared memory in squares, each once, so that it does not matter whether rows or columns
+/// are close. Warps take strips of squares in turn; a thread has a row of a square and, where the other triangle mirrors it, a
+/// column.
 template <class T, int Threads> class lower_triangle {
     static constexpr int N = team<Threads>::width; ///< rows and columns of a square
     static constexpr int warps = team<Threads>::warp_count;
@@ -145,8 +146,8 @@ template <class T, int Threads> class lower_triangle {
         t.sync();
     }
 
-    /// use(begin, from, square) for the squares of the warp's strips: from row `begin` and column `from` on, with zeros behind the order; strip after
-    /// strip, that on the diagonal last, of which the lower triangle alone is read.
+    /// use(begin, from, square) for the squares of the warp's strips: from row `begin` and column `from` on, with zeros behind
+    /// the order; strip after strip, that on the diagonal last, of which the lower triangle alone is read.
     template <class F> BBLAS_DEVICE void for_each_square(bool is_unit, F use) const
     {
         if (rows_are_close)

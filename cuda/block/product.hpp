@@ -35,12 +35,13 @@ template <class S, class T> struct hermitian_update {
     }
 };
 
-/// How a team shares the work. C is cut into tiles, which are worked on one after the other; a tile into patches, which are dealt to the
-/// warps in turn, `RowPatches` by `ColPatches` each, and stay in registers. The warps' patches make `WarpCols` columns. A and B come to the
-/// warps through shared memory, `Depth` terms a stage; `Stages` are there or on their way at once. With one stage, C is one tile.
+/// How a team shares the work. C is cut into tiles, which are worked on one after the other; a tile into patches, which are dealt
+/// to the warps in turn, `RowPatches` by `ColPatches` each, and stay in registers. The warps' patches make `WarpCols` columns. A
+/// and B come to the warps through shared memory, `Depth` terms a stage; `Stages` are there or on their way at once. With one
+/// stage, C is one tile.
 ///
-/// Interleaved are what a warp multiplies, what it reads for the next product, and the copies that it starts, wherever tile and stage are full.
-/// That takes registers, and pays on the tensor cores where there are stages enough.
+/// Interleaved are what a warp multiplies, what it reads for the next product, and the copies that it starts, wherever tile and
+/// stage are full. That takes registers, and pays on the tensor cores where there are stages enough.
 template <int Threads, int WarpCols, int RowPatches, int ColPatches, int Depth, int Stages, bool IsInterleaved = false>
 struct tiling {
     static constexpr int threads = Threads;
@@ -54,10 +55,11 @@ struct tiling {
     static_assert(warp_size * warp_rows * warp_cols == Threads);
 };
 
-/// Square tiles for products in place, such as those of an inverse, and how many blocks a multiprocessor has then. On an H200, getri of doubles with 4 blocks, which
-/// spill, had 0.86, 0.95, 0.77 times the rate at n = 96, 128, 256, with tiles of 32 by 32 0.75, 0.63, 0.5. That of complex doubles with
-/// tiles of 64 by 64 and 2 blocks had 0.64, 0.81, 1.37 times the rate at n = 65, 128, 256 in batches of 128 MB, and 0.93 at 256 with 2,000. In sweeps on an H100, a
-/// third stage is 1.0 to 1.25 times as fast in d and z, and as fast as two in s and c; the medium tiles of gemm have 0.8 to 1.08 of that in s and 0.9 to 1.0 in c.
+/// Square tiles for products in place, such as those of an inverse, and how many blocks a multiprocessor has then. On an H200,
+/// getri of doubles with 4 blocks, which spill, had 0.86, 0.95, 0.77 times the rate at n = 96, 128, 256, with tiles of 32 by 32
+/// 0.75, 0.63, 0.5. That of complex doubles with tiles of 64 by 64 and 2 blocks had 0.64, 0.81, 1.37 times the rate at n = 65,
+/// 128, 256 in batches of 128 MB, and 0.93 at 256 with 2,000. In sweeps on an H100, a third stage is 1.0 to 1.25 times as fast in
+/// d and z, and as fast as two in s and c; the medium tiles of gemm have 0.8 to 1.08 of that in s and 0.9 to 1.0 in c.
 template <class T> struct square_tiling {
     using type = tiling<128, 2, 2, 4, 16, 3>;
     static constexpr int blocks = 3;
@@ -75,8 +77,8 @@ template <> struct square_tiling<complex<double>> {
     static constexpr int blocks = 4;
 };
 
-/// Products by a tiling, of factors that are matrix_views, or structured_views. Those of one have a right factor that is the left one's transpose, conjugated
-/// or not, and C is square: then tiles on the diagonal read their lines once.
+/// Products by a tiling, of factors that are matrix_views, or structured_views. Those of one have a right factor that is the left
+/// one's transpose, conjugated or not, and C is square: then tiles on the diagonal read their lines once.
 template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfOne = false> class product : Tiling {
     static constexpr int wide = 16 / sizeof(T); ///< elements of a chunk
     using patch = by_warp::patch<T, Tiling>;
@@ -134,8 +136,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         T values[size];
     };
 
-    /// What is asked before a copy: nothing, whether the row is there, or the terms, too. Zeros come where they are not; as far as a patch reaches, or, to fill a
-    /// stage, in front of the terms, where they leave sums as they are, which begin with 0.
+    /// What is asked before a copy: nothing, whether the row is there, or the terms, too. Zeros come where they are not; as far
+    /// as a patch reaches, or, to fill a stage, in front of the terms, where they leave sums as they are, which begin with 0.
     enum class asks { nothing, for_rows, for_all, to_fill };
 
     /// In shared memory too: what is needed once a stage is not worth registers.
@@ -162,8 +164,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         return count;
     }
 
-    /// C(i, j) := f(i, j, (A B)(i, j), C(i, j)) in the part of C that uplo means, where A is m by k and B is k by n; f is an update.
-    /// `shared` has shared_bytes, aligned to 16. Several teams may each work on a share of the tiles. Syncs behind.
+    /// C(i, j) := f(i, j, (A B)(i, j), C(i, j)) in the part of C that uplo means, where A is m by k and B is k by n; f is an
+    /// update. `shared` has shared_bytes, aligned to 16. Several teams may each work on a share of the tiles. Syncs behind.
     template <class F>
     BBLAS_DEVICE static void run(const team<threads> &t, bblas_uplo uplo, int m, int n, int k, Factor A, Factor B,
                                  matrix_view<T> C, const F &f, void *shared, share part = {0, 1})
@@ -296,12 +298,13 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         return stage == (Tiling::stages - 1) * stage_size ? 0 : stage + stage_size;
     }
 
-    /// Whether what is left of k beside full stages comes first, as a stage filled with zeros, so that one loop does all: a multiprocessor keeps few
-    /// instructions, and lanes wait for them. Copies must not depend on how terms are aligned. Complex floats, whose loop is longer, have 0.84 to 1.0 of their rate so.
+    /// Whether what is left of k beside full stages comes first, as a stage filled with zeros, so that one loop does all: a
+    /// multiprocessor keeps few instructions, and lanes wait for them. Copies must not depend on how terms are aligned. Complex
+    /// floats, whose loop is longer, have 0.84 to 1.0 of their rate so.
     static constexpr bool begins_with_rest =
         Tiling::stages > 1 && !patch::is_fragment && !is_complex<T> && !Factor::is_structured;
-    /// Whether full stages are copied by elements, too, where they can't be in chunks. To lanes of complex floats that is worth its instructions with more than two
-    /// stages; on the tensor cores it takes registers that only large tiles have.
+    /// Whether full stages are copied by elements, too, where they can't be in chunks. To lanes of complex floats that is worth
+    /// its instructions with more than two stages; on the tensor cores it takes registers that only large tiles have.
     static constexpr bool copies_elements =
         begins_with_rest || (sizeof(T) < 16 && (patch::is_fragment ? Tiling::is_interleaved : Tiling::stages > 2));
 
@@ -353,7 +356,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         multiply_full<Copied, LeftByRows, RightByRows, asks::for_rows>(at, l, stage);
     }
 
-    /// The same as long as stages are full: up to the end, or until one is to come that is not. Where copies ask nothing, all of the tile is there.
+    /// The same as long as stages are full: up to the end, or until one is to come that is not. Where copies ask nothing, all of
+    /// the tile is there.
     template <int Copied, bool LeftByRows, bool RightByRows, asks Asks>
     BBLAS_DEVICE void multiply_full(const position &at, int &l, int &stage)
     {
@@ -400,14 +404,15 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         }
     }
 
-    /// Whether to multiply all that warps have takes less time than to ask for each patch whether it is wanted. With complex floats, whose patches are many, only if
-    /// all of them have something to be stored, or may have it beyond a diagonal.
+    /// Whether to multiply all that warps have takes less time than to ask for each patch whether it is wanted. With complex
+    /// floats, whose patches are many, only if all of them have something to be stored, or may have it beyond a diagonal.
     BBLAS_DEVICE bool is_filled(const position &at) const
     {
         return patch::is_fragment || !is_complex<T> || (at.row + rows < m + patch::rows && at.col + cols < n + patch::cols);
     }
 
-    /// A full stage, for what warps have of it: nothing, the first half of the rows of patches, or all of them. Elements of 8 bytes have no room for a half.
+    /// A full stage, for what warps have of it: nothing, the first half of the rows of patches, or all of them. Elements of 8
+    /// bytes have no room for a half.
     template <class Left, class Right> BBLAS_DEVICE void multiply_wanted(const Left &A, const Right &B)
     {
         constexpr int half = sizeof(T) == 8 ? row_patches : (row_patches + 1) / 2;
@@ -440,8 +445,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
             fetch<cols>(of.right, at.col, n - at.col, l, stage + staged_size<rows>);
     }
 
-    /// Of an operand, Lines rows from `row` on, of which row_count are left, by `depth` terms from l on. Missing terms are 0, as far as a
-    /// patch reaches; what is in missing rows comes to nothing. Lines of memory stay lines, unless a patch transposes.
+    /// Of an operand, Lines rows from `row` on, of which row_count are left, by `depth` terms from l on. Missing terms are 0, as
+    /// far as a patch reaches; what is in missing rows comes to nothing. Lines of memory stay lines, unless a patch transposes.
     template <int Lines> BBLAS_DEVICE void fetch(const operand &from, int row, int row_count, int l, int begin) const
     {
         if constexpr (Factor::is_structured)
@@ -528,8 +533,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         }
     }
 
-    /// How lines of so many chunks each are dealt to threads: one chunk of a line to a thread, or as many as it takes for a thread's lines to be equally far apart, by a
-    /// multiple of Period.
+    /// How lines of so many chunks each are dealt to threads: one chunk of a line to a thread, or as many as it takes for a
+    /// thread's lines to be equally far apart, by a multiple of Period.
     template <int Chunks, int Period> struct dealt {
         static constexpr int choose()
         {
@@ -612,9 +617,10 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         }
         BBLAS_DEVICE void start_all(int stage)
         {
-            // Where lines or terms may be missing, a test, whether patches reach so far, before so many lines, and so many tests at once. On an H200, a test before each
-            // copy costs doubles up to 11 %, as copies behind a branch begin with three instructions that do nothing; loops of 4 copies leave more registers, by
-            // which trmm gains up to 30 %. Complex floats in large tiles lose 1 to 9 % by either.
+            // Where lines or terms may be missing, a test, whether patches reach so far, before so many lines, and so many tests
+            // at once. On an H200, a test before each copy costs doubles up to 11 %, as copies behind a branch begin with three
+            // instructions that do nothing; loops of 4 copies leave more registers, by which trmm gains up to 30 %. Complex
+            // floats in large tiles lose 1 to 9 % by either.
             constexpr bool is_tight = Tiling::stages > 2 && !patch::is_fragment;
             constexpr int tested = Asks != asks::for_all ? own_lines
                                    : is_tight            ? 1
@@ -676,7 +682,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         return {stages(), stage + (reads_once() ? 0 : staged_size<rows>), t.rank % warp_size, warp_col, false};
     }
 
-    /// Where the tile is full, nothing is asked; on the tensor cores nor is how many terms there are, where the stage is full, too.
+    /// Where the tile is full, nothing is asked; on the tensor cores nor is how many terms there are, where the stage is full,
+    /// too.
     template <class Left, class Right> BBLAS_DEVICE void multiply(const Left &A, const Right &B, int terms)
     {
         if (wanted == every_patch && (!patch::is_fragment || terms >= depth))

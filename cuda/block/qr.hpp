@@ -13,8 +13,8 @@
 
 namespace bblas::by_block {
 
-/// H = H(0) ... H(count - 1) = I - V S Vᴴ, count ≤ 16, S upper triangular. Each warp multiplies 16 columns at a time, whose rows it reads twice, for Vᴴ C and
-/// to subtract; V comes to shared memory for all warps, in pieces.
+/// H = H(0) ... H(count - 1) = I - V S Vᴴ, count ≤ 16, S upper triangular. Each warp multiplies 16 columns at a time, whose rows
+/// it reads twice, for Vᴴ C and to subtract; V comes to shared memory for all warps, in pieces.
 template <class T, int Threads> class block_reflector {
     using panel = by_warp::panel<T>;
     using W = typename panel::W;
@@ -194,12 +194,14 @@ template <class T, int Threads, int Rows> struct held_panel {
     BBLAS_HOST_DEVICE static constexpr int line(std::int64_t m) { return static_cast<int>(m) | 1; }
 };
 
-/// Rows of the longest panel that registers hold, and of the shortest; those in between have twice as many each. On an H100, where A is wide, gels with 200
-/// problems has 2.0 to 2.7 times the rate of panels in memory, where A is transposed 1.1 to 1.5 times.
+/// Rows of the longest panel that registers hold, and of the shortest; those in between have twice as many each. On an H100,
+/// where A is wide, gels with 200 problems has 2.0 to 2.7 times the rate of panels in memory, where A is transposed 1.1 to 1.5
+/// times.
 template <class T> inline constexpr int most_held_rows = 4096 / sizeof(T);
 template <class T> inline constexpr int least_held_rows = most_held_rows<T> / 4;
 
-/// Factors a panel by the shortest one that holds it, or else in memory, where none of up to Most rows does or it would need more than `most_shared` bytes.
+/// Factors a panel by the shortest one that holds it, or else in memory, where none of up to Most rows does or it would need more
+/// than `most_shared` bytes.
 template <class T, int Threads, int Most, int Rows = least_held_rows<T>>
 BBLAS_DEVICE void factor_panel(const team<Threads> &t, std::int64_t m, int n, const matrix_view<T> &A, T *tau, void *shared,
                                std::size_t most_shared)

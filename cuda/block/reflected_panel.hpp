@@ -10,12 +10,13 @@
 
 namespace bblas::by_block {
 
-/// 16 columns of up to M rows, 16 rows in turn to each warp, which takes its rows of the reflectors to a place of its own in shared memory; so a team
-/// needs as much of that as a panel and all S have, and several are on a multiprocessor: while some wait for each other's sums, others multiply.
+/// 16 columns of up to M rows, 16 rows in turn to each warp, which takes its rows of the reflectors to a place of its own in
+/// shared memory; so a team needs as much of that as a panel and all S have, and several are on a multiprocessor: while some wait
+/// for each other's sums, others multiply.
 ///
-/// A block reflector is I - V S Vᴴ, S upper triangular. All S stay in shared memory, without their diagonals, which are in tau. Memory has as many rows
-/// as C, and has other things than reflectors behind the last column of these where they IsPartial are no multiple of 16. It holds them by columns, or,
-/// where they AreByRows, by rows.
+/// A block reflector is I - V S Vᴴ, S upper triangular. All S stay in shared memory, without their diagonals, which are in tau.
+/// Memory has as many rows as C, and has other things than reflectors behind the last column of these where they IsPartial are no
+/// multiple of 16. It holds them by columns, or, where they AreByRows, by rows.
 ///
 /// `Others` is what else the routine keeps where it is needed a few times a panel, and not worth registers.
 template <class Element, int M, int Threads, bool IsPartial, class Others, bool AreByRows = false> class reflected_panel {
@@ -112,8 +113,8 @@ template <class Element, int M, int Threads, bool IsPartial, class Others, bool 
             bring_tile(i, first, end);
     }
 
-    /// C := op(H) C for the block reflectors H that begin at columns `first`, first + step, ... from 0 to end - 1. Less is computed where it IsKnown to the
-    /// compiler whether to take the adjoint.
+    /// C := op(H) C for the block reflectors H that begin at columns `first`, first + step, ... from 0 to end - 1. Less is
+    /// computed where it IsKnown to the compiler whether to take the adjoint.
     template <bool IsKnown = false> BBLAS_DEVICE void reflect(panel_of &C, bool adjoint, int first, int step, int end) const
     {
 #pragma unroll 1

@@ -17,11 +17,12 @@ template <int Size> struct fixed_line {
     BBLAS_HOST_DEVICE constexpr operator int() const { return Size; }
 };
 
-/// Right-looking LU factorization of a matrix in shared memory, of up to Rows rows and Cols columns. A panel of 8 columns is factored in registers, some rows to
-/// each of the first PanelThreads threads; then a thread has a column beside it, whose rows it interchanges and of which it finds 8 rows of U; then the rest
-/// is updated by fragments: the next panel's columns first, if other warps than the panel's can do the rest meanwhile. Few instructions go into a step of the
-/// elimination so, and few registers are needed. From a column to the next are Line elements, an int or a fixed_line: an odd number, so that rows, columns and
-/// fragments find different banks.
+/// Right-looking LU factorization of a matrix in shared memory, of up to Rows rows and Cols columns. A panel of 8 columns is
+/// factored in registers, some rows to each of the first PanelThreads threads; then a thread has a column beside it, whose rows
+/// it interchanges and of which it finds 8 rows of U; then the rest is updated by fragments: the next panel's columns first, if
+/// other warps than the panel's can do the rest meanwhile. Few instructions go into a step of the elimination so, and few
+/// registers are needed. From a column to the next are Line elements, an int or a fixed_line: an odd number, so that rows,
+/// columns and fragments find different banks.
 template <bool IsPivoted, class T, class Line, int Threads, int PanelThreads, int Rows, int Cols> class shared_lu {
     using fragment = by_warp::fragment<T>;
     static constexpr int panel_rows = (Rows + PanelThreads - 1) / PanelThreads;
@@ -43,9 +44,10 @@ template <bool IsPivoted, class T, class Line, int Threads, int PanelThreads, in
     {
     }
 
-    /// Returns 0, or the first pivot that is zero, counted from 1, at which it stops without pivoting: rows of U from there on are not asked for. ipiv counts
-    /// from `base` for row 0. Of the matrix, which has more than nothing, the first panel is there; copies of the rest may be on their way. Behind each panel, all threads call beside(first),
-    /// which may interchange() what lies beside the matrix. Syncs behind.
+    /// Returns 0, or the first pivot that is zero, counted from 1, at which it stops without pivoting: rows of U from there on
+    /// are not asked for. ipiv counts from `base` for row 0. Of the matrix, which has more than nothing, the first panel is
+    /// there; copies of the rest may be on their way. Behind each panel, all threads call beside(first), which may interchange()
+    /// what lies beside the matrix. Syncs behind.
     template <class F> BBLAS_DEVICE bblas_int run(bblas_int base, bblas_int *ipiv, F beside) const
     {
         constexpr int warps = Threads / warp_size, panel_warps = PanelThreads / warp_size;
@@ -97,7 +99,8 @@ template <bool IsPivoted, class T, class Line, int Threads, int PanelThreads, in
     const Line line;
     storage &shared;
 
-    /// Columns `first` to first + 8, by the first PanelThreads threads. Pivots that are found come to ipiv[first] and so on, counted from `base` for row 0.
+    /// Columns `first` to first + 8, by the first PanelThreads threads. Pivots that are found come to ipiv[first] and so on,
+    /// counted from `base` for row 0.
     BBLAS_DEVICE void factor_panel(int first, bblas_int base, bblas_int *ipiv) const
     {
         const team<PanelThreads> of_panel = panel_team();
@@ -118,7 +121,8 @@ template <bool IsPivoted, class T, class Line, int Threads, int PanelThreads, in
         }
     }
 
-    /// Interchanges rows of a column beside the panel from `first` on, and, right of it, solves with the panel's square for rows of U.
+    /// Interchanges rows of a column beside the panel from `first` on, and, right of it, solves with the panel's square for rows
+    /// of U.
     BBLAS_DEVICE void finish_column(int first, int j) const
     {
         T *const column = tile + first + j * line;
@@ -159,8 +163,8 @@ template <bool IsPivoted, class T, class Line, int Threads, int PanelThreads, in
                 column[target[i]] = was[i];
     }
 
-    /// Subtracts what the panel from `first` on makes of what is below it and right, in the columns from `begin_col` up to `end`; the number-th of
-    /// some warps.
+    /// Subtracts what the panel from `first` on makes of what is below it and right, in the columns from `begin_col` up to `end`;
+    /// the number-th of some warps.
     BBLAS_DEVICE void update(int first, int begin_col, int end, int number, int of) const
     {
         constexpr int depths = width / fragment::depth;
@@ -230,8 +234,9 @@ template <bool IsPivoted, class T, class Line, int Threads, int PanelThreads, in
 
     // ---- Fragments: which of 16 rows and 8 columns are which of a fragment's ----
     //
-    // The lanes that shared memory serves at once have four rows and four columns, or terms. Numbers of 8 bytes or more are in different banks where those rows are
-    // four apart and the columns follow each other, since lines are odd; floats are in their order.
+    // The lanes that shared memory serves at once have four rows and four columns, or terms. Numbers of 8 bytes or more are in
+    // different banks where those rows are four apart and the columns follow each other, since lines are odd; floats are in their
+    // order.
 
     static constexpr bool are_mixed = sizeof(T) >= 8;
     BBLAS_DEVICE static int row_place(int i)

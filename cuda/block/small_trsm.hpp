@@ -15,12 +15,13 @@
 
 namespace bblas::by_block {
 
-/// How a block solves L X = alpha B, L lower triangular of order n ≤ N, for `width` right-hand sides at a time. All of L comes to shared memory
-/// while X comes to registers, where it stays: a warp has `groups` of eight right-hand sides.
+/// How a block solves L X = alpha B, L lower triangular of order n ≤ N, for `width` right-hand sides at a time. All of L comes to
+/// shared memory while X comes to registers, where it stays: a warp has `groups` of eight right-hand sides.
 ///
-/// Xᵀ is in fragments: a thread has rows q, q + 4, q + 8, ... of X, q = 0, ..., 3, and these threads, a quad, solve for four rows at a time
-/// by substitution. On the tensor cores, what a thread has found is the left operand of the products for what is left, as it is; in floats
-/// it needs what the whole quad has found, and multiplies by it four neighbours in a row of L, from one or two reads.
+/// Xᵀ is in fragments: a thread has rows q, q + 4, q + 8, ... of X, q = 0, ..., 3, and these threads, a quad, solve for four rows
+/// at a time by substitution. On the tensor cores, what a thread has found is the left operand of the products for what is left,
+/// as it is; in floats it needs what the whole quad has found, and multiplies by it four neighbours in a row of L, from one or
+/// two reads.
 template <class T, int N> class small_panel {
     using fragment = by_warp::fragment<T>;
     static constexpr int at_once = 4; ///< rows
@@ -60,7 +61,8 @@ template <class T, int N> class small_panel {
     static constexpr int width = warps * warp_width; ///< right-hand sides
     static constexpr std::size_t shared_bytes = sizeof(storage);
 
-    /// X := alpha inv(L) X, X n by nrhs: the share of it. `shared` has shared_bytes, aligned to 16. Nobody may still use it; sync behind.
+    /// X := alpha inv(L) X, X n by nrhs: the share of it. `shared` has shared_bytes, aligned to 16. Nobody may still use it; sync
+    /// behind.
     BBLAS_DEVICE static void solve(const team<threads> &t, bool is_unit, int n, std::int64_t nrhs, T alpha,
                                    matrix_view<const T> L, matrix_view<T> X, void *shared, share part)
     {
@@ -170,7 +172,8 @@ template <class T, int N> class small_panel {
             memory.is_scaled[t.warp_index()] = any_is_scaled;
     }
 
-    /// Address of the first of the thread's elements in a group of right-hand sides, or of one that is there: what is missing comes to nothing.
+    /// Address of the first of the thread's elements in a group of right-hand sides, or of one that is there: what is missing
+    /// comes to nothing.
     BBLAS_DEVICE T *column(int begin, int group, int cols) const
     {
         return X.address(0, begin + clamped(group * 8 + lane() / 4, 0, cols - 1));

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Solution of systems with triangular matrices and with factored ones, in a block, for few right-hand sides. The matrix goes through shared
-/// memory, in tiles of 32 rows and columns for a warp each: while one solves with the tile on the diagonal, which is latency, others, of
-/// this block or of another, have theirs on the way.
+/// Solution of systems with triangular matrices and with factored ones, in a block, for few right-hand sides. The matrix goes
+/// through shared memory, in tiles of 32 rows and columns for a warp each: while one solves with the tile on the diagonal, which
+/// is latency, others, of this block or of another, have theirs on the way.
 #ifndef BBLAS_CUDA_BLOCK_SOLVE_HPP
 #define BBLAS_CUDA_BLOCK_SOLVE_HPP
 
@@ -17,9 +17,10 @@ namespace bblas::by_block {
 
 // ---- Tiles in shared memory ----
 
-/// Where element (i, j) of a square tile is, or of a triangular one, packed by columns: so many elements from its first. Neither rows nor
-/// columns conflict: in triangles since 32 triangular numbers that follow each other are different modulo 32. Of a turned tile, rows are
-/// columns and the last ones are the first: what was an upper triangle's transpose is a lower triangle again.
+/// Where element (i, j) of a square tile is, or of a triangular one, packed by columns: so many elements from its first. Neither
+/// rows nor columns conflict: in triangles since 32 triangular numbers that follow each other are different modulo 32. Of a
+/// turned tile, rows are columns and the last ones are the first: what was an upper triangle's transpose is a lower triangle
+/// again.
 template <bool IsTurned> BBLAS_HOST_DEVICE constexpr int in_square(int i, int j)
 {
     return IsTurned ? in_square<false>(warp_size - 1 - j, warp_size - 1 - i) : i + j * by_warp::row_pitch<warp_size>;
@@ -36,7 +37,8 @@ BBLAS_HOST_DEVICE constexpr int tiles_to(int n)
     return (n + warp_size - 1) / warp_size;
 }
 
-/// start_tile() for one kind of tile. Neighbouring threads have neighbouring elements of memory: each a row of the tile, or each a column.
+/// start_tile() for one kind of tile. Neighbouring threads have neighbouring elements of memory: each a row of the tile, or each
+/// a column.
 template <bool RowsAreClose, bool IsTriangle, class T>
 BBLAS_DEVICE void start_tile_of_kind(const team<warp_size> &warp, int m, matrix_view<const T> M, T *tile)
 {
@@ -57,8 +59,8 @@ BBLAS_DEVICE void start_tile_of_kind(const team<warp_size> &warp, int m, matrix_
             tile[place(i, lane)] = T(IsTriangle && lane == i ? 1 : 0);
 }
 
-/// Starts to copy the tile with which M begins, of which m rows are there, to shared memory: all of it, or the lower triangle. What
-/// is not there is the identity's.
+/// Starts to copy the tile with which M begins, of which m rows are there, to shared memory: all of it, or the lower triangle.
+/// What is not there is the identity's.
 template <class T>
 BBLAS_DEVICE void start_tile(const team<warp_size> &warp, int m, bool is_triangle, matrix_view<const T> M, bool rows_are_close,
                              T *tile)
@@ -109,8 +111,8 @@ BBLAS_DEVICE void subtract_product(const team<warp_size> &warp, const T *M, cons
     X.subtract_product(warp, element, rows);
 }
 
-/// A triangular tile, lower or upper, of which element (i, j) is Place(i, j) elements from the first. Rows before `begin` and from `end` on are not there, and the
-/// identity's.
+/// A triangular tile, lower or upper, of which element (i, j) is Place(i, j) elements from the first. Rows before `begin` and
+/// from `end` on are not there, and the identity's.
 template <int (*Place)(int, int), class T> struct diagonal_tile {
     const T *first;
     int begin;
@@ -143,7 +145,8 @@ template <int (*Place)(int, int), class T> struct diagonal_tile {
     static constexpr int step = 8; ///< columns of which one asks at once whether they are there
 
   private:
-    /// `to` := the inverse of the thread's element of the diagonal. Returns false where that of some thread is not a normal number, or its inverse.
+    /// `to` := the inverse of the thread's element of the diagonal. Returns false where that of some thread is not a normal
+    /// number, or its inverse.
     BBLAS_DEVICE bool invert_diagonal(const team<warp_size> &warp, T &to) const
     {
         using real = real_t<T>;
@@ -156,8 +159,9 @@ template <int (*Place)(int, int), class T> struct diagonal_tile {
         return true;
     }
 
-    /// Rows and right-hand side are divided by the diagonal first: then an unknown takes no more time than it needs to be passed on, and to
-    /// be multiplied by. Returns false, and changes nothing, where something is not a finite or not a normal number on the way, unless IsUnit.
+    /// Rows and right-hand side are divided by the diagonal first: then an unknown takes no more time than it needs to be passed
+    /// on, and to be multiplied by. Returns false, and changes nothing, where something is not a finite or not a normal number on
+    /// the way, unless IsUnit.
     template <bool IsUnit, bool IsLower> BBLAS_DEVICE bool solve_scaled(const team<warp_size> &warp, T *x) const
     {
         const int i = warp.rank;
@@ -215,8 +219,9 @@ template <int (*Place)(int, int), class T> struct diagonal_tile {
 
 // ---- Triangular matrices by tiles ----
 
-/// How many right-hand sides there are: one, of which the compiler knows it, or few. With loops over right-hand sides in the kernels for one, potrs from 192 on has 0.84 to 0.96 of
-/// the rate on an H200, and getrs of c and z 0.89 to 0.98. As a number, few are no more than kernels take: bounds may be those of larger problems.
+/// How many right-hand sides there are: one, of which the compiler knows it, or few. With loops over right-hand sides in the
+/// kernels for one, potrs from 192 on has 0.84 to 0.96 of the rate on an H200, and getrs of c and z 0.89 to 0.98. As a number,
+/// few are no more than kernels take: bounds may be those of larger problems.
 struct one {
     static constexpr bool is_one = true;
     one() = default;
@@ -230,8 +235,8 @@ template <bool IncludesOne> struct few_sides {
     static constexpr bool includes_one = IncludesOne; ///< else there are at least two
     BBLAS_HOST_DEVICE constexpr explicit few_sides(std::int64_t nrhs) : count(static_cast<int>(min(nrhs, most_of_all))) {}
     BBLAS_HOST_DEVICE constexpr operator int() const { return count; }
-    /// With 16, s and d to 32 rows have 0.64 to 0.88 of the rate that columns have, and beyond 128 rows d 0.65 to 0.82 and z 0.78 to 1.0 of that of panels, though 1.3 and 2.2 times
-    /// it at 512 (H100 and H200, 256 MB).
+    /// With 16, s and d to 32 rows have 0.64 to 0.88 of the rate that columns have, and beyond 128 rows d 0.65 to 0.82 and z 0.78
+    /// to 1.0 of that of panels, though 1.3 and 2.2 times it at 512 (H100 and H200, 256 MB).
     template <class T> BBLAS_HOST_DEVICE static constexpr int most(int rows)
     {
         const bool is_small = rows <= warp_size, is_large = rows > 128;
@@ -262,9 +267,10 @@ BBLAS_HOST_DEVICE constexpr Problem with_right_hand_sides(Problem p, std::int64_
     return p;
 }
 
-/// A kernel for few right-hand sides as one for more of them: eight to a block, each of which reads the matrix. Panels of 64 are left what they are better for: times their rate, getrs of s, d, c, z
-/// with 24 right-hand sides has 1.15, 0.77, 1.45, 0.91 at n = 321, 1.7, 0.87, 1.45, 1.24 at 400 and 6.7, 2.2, 6.7, 4.3 at 1,000 (H200, 256 MB), and with 100 problems 3.9, 1.6, 1.9, 1.2 at 320; with 64 at
-/// 640 1.5, 0.83, 1.3, 1.6. With 16 to a block s has 0.64 to 1.2 times the rate of eight, c 0.53 to 1.2.
+/// A kernel for few right-hand sides as one for more of them: eight to a block, each of which reads the matrix. Panels of 64 are
+/// left what they are better for: times their rate, getrs of s, d, c, z with 24 right-hand sides has 1.15, 0.77, 1.45, 0.91 at n
+/// = 321, 1.7, 0.87, 1.45, 1.24 at 400 and 6.7, 2.2, 6.7, 4.3 at 1,000 (H200, 256 MB), and with 100 problems 3.9, 1.6, 1.9, 1.2
+/// at 320; with 64 at 640 1.5, 0.83, 1.3, 1.6. With 16 to a block s has 0.64 to 1.2 times the rate of eight, c 0.53 to 1.2.
 template <class Kernel, class Problem> struct in_lots : Kernel {
     static constexpr int lot = 8;
     static constexpr int most_sides = std::is_same_v<decltype(Problem::B), double *> ? 32 : 64;
@@ -299,8 +305,9 @@ template <class Kernel, class Problem> struct in_lots : Kernel {
     }
 };
 
-/// What is the same for all threads of a warp. The compiler learns that from a vote; branches on other values make it ready shuffles for
-/// threads that are elsewhere, and order them badly: by a count of latencies, solving with a tile would take twice as long.
+/// What is the same for all threads of a warp. The compiler learns that from a vote; branches on other values make it ready
+/// shuffles for threads that are elsewhere, and order them badly: by a count of latencies, solving with a tile would take twice
+/// as long.
 template <int Size> BBLAS_DEVICE bool same_in_warp(const team<Size> &t, bool x)
 {
     return t.any_in_warp(x);
@@ -333,8 +340,8 @@ template <int Size> struct dealt_tiles {
     /// That are there, of a tile's.
     BBLAS_DEVICE int rows_of(int tile) const { return min(order - tile * warp_size, warp_size); }
 
-    /// The first row, from row `least` on, that the calling thread's warp has. The second of two systems begins where the first ended, so
-    /// the warps take turns from the other end then: the same number of tiles comes to each.
+    /// The first row, from row `least` on, that the calling thread's warp has. The second of two systems begins where the first
+    /// ended, so the warps take turns from the other end then: the same number of tiles comes to each.
     BBLAS_DEVICE int own_row(bool is_second, int least) const
     {
         constexpr int warps = team<Size>::warp_count;
@@ -344,13 +351,15 @@ template <int Size> struct dealt_tiles {
     }
 };
 
-/// A block for systems of up to Most rows, of which `blocks` fit on a multiprocessor: as many warps as shared memory has place for their tiles.
-/// One warp for a system wastes none of them while it solves with a tile on the diagonal; larger systems are fewer, and want more. GF/s of getrs on an
-/// H200, double, at n = 64, 128, 256 and 512 with 256 MB: 649, 762, 684 and 595; with 8 blocks of two warps for 64, 6 of four for 128 and 4 of
-/// four for 256 604, 642 and 790 (but 744 instead of 648 at 192), with one tile to a warp for 512 468.
+/// A block for systems of up to Most rows, of which `blocks` fit on a multiprocessor: as many warps as shared memory has place
+/// for their tiles. One warp for a system wastes none of them while it solves with a tile on the diagonal; larger systems are
+/// fewer, and want more. GF/s of getrs on an H200, double, at n = 64, 128, 256 and 512 with 256 MB: 649, 762, 684 and 595; with 8
+/// blocks of two warps for 64, 6 of four for 128 and 4 of four for 256 604, 642 and 790 (but 744 instead of 648 at 192), with one
+/// tile to a warp for 512 468.
 template <class T, int Most, class Count = one> struct solve_shape {
     static constexpr int threads = Most <= 128 ? 32 : Most <= 256 ? 64 : 128;
-    /// Tiles that a warp has in shared memory, or on their way to it. Few right-hand sides of doubles take the place of a second one.
+    /// Tiles that a warp has in shared memory, or on their way to it. Few right-hand sides of doubles take the place of a second
+    /// one.
     static constexpr int stages = Most <= 320 || (!Count::is_one && sizeof(real_t<T>) == sizeof(double)) ? 1 : 2;
     static constexpr int fitting = sizeof(T) > 8 ? 12 : threads == 32 || (!Count::is_one && stages == 1) ? 20 : 24; ///< tiles
     static constexpr int blocks = fitting * warp_size / threads / stages;
@@ -361,8 +370,8 @@ template <class T, int Most, class Count = one> struct solve_shape {
 /// What is to be solved with: L; L and then U, both in one matrix; L and then its transpose.
 enum class systems { lower, lower_and_upper, lower_and_transpose };
 
-/// The tiles that the calling thread's warp needs for systems, in the order in which it needs them. `Stages` of them are in shared memory,
-/// or on their way to it. What is upper is turned to be lower: its last row and column are the first.
+/// The tiles that the calling thread's warp needs for systems, in the order in which it needs them. `Stages` of them are in
+/// shared memory, or on their way to it. What is upper is turned to be lower: its last row and column are the first.
 template <systems Kind, int Stages, class T, int Size> class tile_stream {
   public:
     static constexpr bool is_turned = false;
@@ -402,7 +411,8 @@ template <systems Kind, int Stages, class T, int Size> class tile_stream {
         stage = stage + 1 < Stages ? stage + 1 : 0;
         ++used;
     }
-    /// Asks for more tiles in place of those that have been used. That takes a while, so it is for when nobody waits for the warp.
+    /// Asks for more tiles in place of those that have been used. That takes a while, so it is for when nobody waits for the
+    /// warp.
     BBLAS_DEVICE void refill()
     {
         t.warp().sync();
@@ -440,7 +450,8 @@ template <systems Kind, int Stages, class T, int Size> class tile_stream {
             const matrix_view<const T> system = is_transposed ? M.transpose() : M;
             const int first = row * warp_size;
             const matrix_view<const T> from = (is_second ? system.reversed(of_tiles.order) : system).from(first, col * warp_size);
-            // A stream has this three times. Apart, getrs has 0.90 to 1.0 of its rate on an H200, and potrs 0.93 to 1.02; trsv as much, and 1.02 to 1.1 times in c from 129 on.
+            // A stream has this three times. Apart, getrs has 0.90 to 1.0 of its rate on an H200, and potrs 0.93 to 1.02; trsv as
+            // much, and 1.02 to 1.1 times in c from 129 on.
             if constexpr (Kind == systems::lower)
                 start_tile_apart(t.warp(), of_tiles.order - first, row == col, from, rows_are_close, tile);
             else
@@ -451,7 +462,8 @@ template <systems Kind, int Stages, class T, int Size> class tile_stream {
     }
 };
 
-/// All tiles of a lower triangle of no more rows than threads, in shared memory: first those of the first row, which is the first warp's.
+/// All tiles of a lower triangle of no more rows than threads, in shared memory: first those of the first row, which is the first
+/// warp's.
 template <class T, int Size> class resident_tiles {
   public:
     static constexpr bool is_turned = false;
@@ -531,7 +543,8 @@ template <class T, int Size> struct turned_tiles {
     BBLAS_DEVICE void refill() const {}
 };
 
-/// How a triangle of order n comes to the warps of a block: tile after tile, n ≤ Most, or as a whole to each of several warps, n ≤ 32.
+/// How a triangle of order n comes to the warps of a block: tile after tile, n ≤ Most, or as a whole to each of several warps, n
+/// ≤ 32.
 template <class T, int Most, class Count = one> struct streamed_triangle {
     using how = solve_shape<T, Most, Count>;
     using tiles = tile_stream<systems::lower, how::stages, T, how::threads>;
@@ -621,8 +634,9 @@ BBLAS_DEVICE void solve_lower(const team<Size> &t, const dealt_tiles<Size> &of, 
 
 // ---- Systems ----
 
-/// rows[i] := the row that LAPACK's interchanges 1, ..., n bring to row i; of the pivots, each thread reads those that for_each_row() gives
-/// it. A warp looks where 32 interchanges take what they move, and those of all warps are then made one after the other. Syncs behind.
+/// rows[i] := the row that LAPACK's interchanges 1, ..., n bring to row i; of the pivots, each thread reads those that
+/// for_each_row() gives it. A warp looks where 32 interchanges take what they move, and those of all warps are then made one
+/// after the other. Syncs behind.
 template <int Size>
 BBLAS_DEVICE void interchange(const team<Size> &t, const dealt_tiles<Size> &of, const bblas_int *ipiv, int *rows)
 {
@@ -678,8 +692,8 @@ template <class T, class Count> struct solve_vectors {
     }
 };
 
-/// to[col][i] := f(i, col), which reads from[col], for all i < n: columns in the order in which none is written before it has been read, where from and to
-/// are x and y of solve_vectors.
+/// to[col][i] := f(i, col), which reads from[col], for all i < n: columns in the order in which none is written before it has
+/// been read, where from and to are x and y of solve_vectors.
 template <int Size, class T, class Count, class F>
 BBLAS_DEVICE void move_columns(const team<Size> &t, int n, const shared_columns<T, Count> &from,
                                const shared_columns<T, Count> &to, F f)
@@ -738,8 +752,8 @@ BBLAS_DEVICE void trsm(const team<Size> &t, bool is_unit, int n, Count nrhs, T a
     for_each_element(t, n, x, [=](int i, int col) { X.set(i, col, x[col][i]); });
 }
 
-/// memory.x := the solutions for memory.x of the stream's two systems, one after the other. Each thread has written what for_each_element()
-/// has it read.
+/// memory.x := the solutions for memory.x of the stream's two systems, one after the other. Each thread has written what
+/// for_each_element() has it read.
 template <int Size, class T, class Count, class Tiles>
 BBLAS_DEVICE void solve_both(const team<Size> &t, const dealt_tiles<Size> &of, bool first_is_unit, bool second_is_unit,
                              bool is_conjugated_between, Tiles &tiles, const solve_vectors<T, Count> &memory)

@@ -12,9 +12,9 @@
 
 namespace bblas::by_block {
 
-/// LU factorization of up to Threads × R rows, left-looking, as left_looking_lu, but with wider panels, which are factored in shared memory, 8 columns after
-/// others. Between them that has room for strips of L, which come for all warps at once. So L is read half as often, and strips of U, which are found one after
-/// the other, are half as many.
+/// LU factorization of up to Threads × R rows, left-looking, as left_looking_lu, but with wider panels, which are factored in
+/// shared memory, 8 columns after others. Between them that has room for strips of L, which come for all warps at once. So L is
+/// read half as often, and strips of U, which are found one after the other, are half as many.
 template <bool IsPivoted, class T, int Threads, int R, int Width> class staged_lu : left_looking_panel<T, Threads, R, Width> {
     using base = left_looking_panel<T, Threads, R, Width>;
     using base::height;
@@ -181,8 +181,8 @@ template <bool IsPivoted, class T, int Threads, int R, int Width> class staged_l
         }
     }
 
-    /// Starts to copy the columns of L that a strip of U is multiplied with, from row `begin` on; in chunks, where memory is aligned, with what is behind the
-    /// last row.
+    /// Starts to copy the columns of L that a strip of U is multiplied with, from row `begin` on; in chunks, where memory is
+    /// aligned, with what is behind the last row.
     BBLAS_DEVICE void bring_strip(int strip, int begin) const
     {
         const T *const from = A + begin + strip * depth * lda;
@@ -233,8 +233,8 @@ template <bool IsPivoted, class T, int Threads, int R, int Width> class staged_l
     };
     using rows_of_u = by_warp::tile_view<T, solved_line, 1>;
 
-    /// sums += L U for a strip of U, in `Count` tiles of the calling warp's, from the first on, of which those that `wants` says. Tiles that are multiplied
-    /// together share what is read of U; those that are not wanted are branched around.
+    /// sums += L U for a strip of U, in `Count` tiles of the calling warp's, from the first on, of which those that `wants` says.
+    /// Tiles that are multiplied together share what is read of U; those that are not wanted are branched around.
     template <int Count, class F>
     BBLAS_DEVICE void multiply(int strip, sum (&sums)[Count][tile_cols], int first_tile, F wants) const
     {
@@ -264,8 +264,8 @@ template <bool IsPivoted, class T, int Threads, int R, int Width> class staged_l
         }
     }
 
-    /// Solves for the first rows of a panel, and subtracts what they make of those below. While a warp solves for the next strip of rows, others
-    /// multiply the last.
+    /// Solves for the first rows of a panel, and subtracts what they make of those below. While a warp solves for the next strip
+    /// of rows, others multiply the last.
     BBLAS_DEVICE void solve(int rows, int first, int cols, sum (&sums)[tiles][tile_cols]) const
     {
         const int strips = (rows + depth - 1) / depth;
@@ -347,8 +347,8 @@ template <bool IsPivoted, class T, int Threads, int R, int Width> class staged_l
 
     // ---- Rows move ----
 
-    /// Moves the rows of all columns before the panel, as its own have been. A warp takes some columns at a time, and a lane the row that comes to one of the
-    /// square, and what goes where that was, if it was below. Syncs before.
+    /// Moves the rows of all columns before the panel, as its own have been. A warp takes some columns at a time, and a lane the
+    /// row that comes to one of the square, and what goes where that was, if it was below. Syncs before.
     BBLAS_DEVICE void move_rows(int first, int pivots) const
     {
         constexpr int at_once = static_cast<int>(min(width, 128 / sizeof(T))); // so that registers suffice

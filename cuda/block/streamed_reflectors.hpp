@@ -19,8 +19,8 @@ template <class T> struct other_factor {
     int step; ///< from the first column of a panel to that of the block's next
 };
 
-/// Q of an order up to M, as blocks of 16 reflectors. The other factor comes in panels of 16 columns, which the warps have in registers until all of Q has been
-/// applied.
+/// Q of an order up to M, as blocks of 16 reflectors. The other factor comes in panels of 16 columns, which the warps have in
+/// registers until all of Q has been applied.
 template <class T, int M, int Threads> class streamed_reflectors : reflected_panel<const T, M, Threads, true, other_factor<T>> {
     using base = reflected_panel<const T, M, Threads, true, other_factor<T>>;
     using base::lane, base::shared, base::t, base::warps, base::width;

@@ -13,8 +13,8 @@
 
 namespace bblas::by_block {
 
-/// Eight columns of up to `Rows` rows in shared memory. The four chunks of a row are mixed so that eight threads find different banks,
-/// whether each has a row or four of them share one.
+/// Eight columns of up to `Rows` rows in shared memory. The four chunks of a row are mixed so that eight threads find different
+/// banks, whether each has a row or four of them share one.
 template <int Rows> struct panel_rows {
     chunk<double> chunks[4 * Rows];
 
@@ -43,9 +43,10 @@ template <int Rows> struct panel_rows {
     }
 };
 
-/// Factors matrices of order n ≤ 8 Tiles. Floats are doubles on the way: on the tensor cores, these are faster than floats elsewhere. Right-looking: the lower triangle stays in registers, as tiles of 8 by 8 that the tensor cores
-/// add to. A panel of 8 columns goes to shared memory, is factored some rows to a thread (factor_panel()), and comes back as operands. For
-/// these, lanes have neighbouring columns of a tile in the order in which they have them as a sum; so the terms of a product come in
+/// Factors matrices of order n ≤ 8 Tiles. Floats are doubles on the way: on the tensor cores, these are faster than floats
+/// elsewhere. Right-looking: the lower triangle stays in registers, as tiles of 8 by 8 that the tensor cores add to. A panel of 8
+/// columns goes to shared memory, is factored some rows to a thread (factor_panel()), and comes back as operands. For these,
+/// lanes have neighbouring columns of a tile in the order in which they have them as a sum; so the terms of a product come in
 /// another order, but no element changes its lane.
 ///
 /// Two rows of tiles make a pair, whose tiles are 16 by 8, but for the column that only the second of them has.

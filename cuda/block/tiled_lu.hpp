@@ -10,8 +10,8 @@
 
 namespace bblas::by_block {
 
-/// LU factorization of up to N rows and columns, all of which are in shared memory, with Sides more for right-hand sides. One warp factors a panel; what waits for
-/// its pivots is hidden by other matrices.
+/// LU factorization of up to N rows and columns, all of which are in shared memory, with Sides more for right-hand sides. One
+/// warp factors a panel; what waits for its pivots is hidden by other matrices.
 template <bool IsPivoted, class T, int N, int Threads, int Sides = 0> class tiled_lu {
     static constexpr int R = (N + Threads - 1) / Threads; ///< rows to a thread
     static constexpr int line = N + 5;                    ///< from a column to the next

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Triangular matrices in the shared memory of a block, by tiles that fragments multiply: their inverses, and the products of these.
+/// Triangular matrices in the shared memory of a block, by tiles that fragments multiply: their inverses, and the products of
+/// these.
 #ifndef BBLAS_CUDA_BLOCK_TILED_TRIANGLE_HPP
 #define BBLAS_CUDA_BLOCK_TILED_TRIANGLE_HPP
 
@@ -11,8 +12,9 @@
 
 namespace bblas::by_block {
 
-/// A lower triangle by rows of tiles of 16 by 16, each row up to the tile on its diagonal, in columns so far apart that the lanes of a fragment find
-/// different banks. What the tiles have beside the triangle is zero. An upper triangle is held as its transpose.
+/// A lower triangle by rows of tiles of 16 by 16, each row up to the tile on its diagonal, in columns so far apart that the lanes
+/// of a fragment find different banks. What the tiles have beside the triangle is zero. An upper triangle is held as its
+/// transpose.
 template <class T> class tiled_triangle {
     using fragment = by_warp::fragment<T>;
     static constexpr int width = fragment::rows;

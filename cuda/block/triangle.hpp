@@ -12,8 +12,8 @@
 namespace bblas::by_block {
 
 /// A lower triangle by panels of columns, each from its first row on and four rows higher than need be. So columns begin at
-/// multiples of 16 bytes, and eight rows of four columns of doubles lie in different banks. The order is rounded up to a multiple of 8: what
-/// the triangle lacks is the identity's. An upper triangle is held as its transpose.
+/// multiples of 16 bytes, and eight rows of four columns of doubles lie in different banks. The order is rounded up to a multiple
+/// of 8: what the triangle lacks is the identity's. An upper triangle is held as its transpose.
 template <class T> struct triangle {
     /// Columns of a panel, which every thread holds in registers with the square on their diagonal.
     static constexpr int width = sizeof(T) > 8 ? 4 : 8;
@@ -30,7 +30,8 @@ template <class T> struct triangle {
         return static_cast<std::size_t>(begin(rounded(n) / width, rounded(n)));
     }
 
-    /// The greatest order up to `limit` that fits in shared memory beside so many other elements: the smallest devices have 99 KB.
+    /// The greatest order up to `limit` that fits in shared memory beside so many other elements: the smallest devices have 99
+    /// KB.
     static constexpr int most_rows(int limit, int others)
     {
         int n = limit;
@@ -74,8 +75,8 @@ template <class T> struct triangle {
         return width * (panel * (rows + 4) - panel * (panel - 1) / 2 * width);
     }
 
-    /// f(element, address) for the elements of the columns before `end`. Panels are dealt to warps; neighbouring threads have neighbouring
-    /// elements of memory: rows of a lower triangle, or the columns of a panel of an upper one.
+    /// f(element, address) for the elements of the columns before `end`. Panels are dealt to warps; neighbouring threads have
+    /// neighbouring elements of memory: rows of a lower triangle, or the columns of a panel of an upper one.
     template <int Threads, class Memory, class F>
     BBLAS_DEVICE void for_each_element(const team<Threads> &t, bblas_uplo uplo, int end, Memory *A, std::int64_t lda, F f) const
     {

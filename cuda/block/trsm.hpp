@@ -15,16 +15,16 @@
 
 namespace bblas::by_block {
 
-/// How a block solves L X = alpha B, L lower triangular, for a panel of right-hand sides. A warp has 32 of them for itself; what the warps
-/// share is L. X must not be conjugated.
+/// How a block solves L X = alpha B, L lower triangular, for a panel of right-hand sides. A warp has 32 of them for itself; what
+/// the warps share is L. X must not be conjugated.
 ///
-/// `rows` rows at a time: what is left of their right-hand sides is in registers, as fragments. It takes part in one product after the
-/// other, of 16 columns of L with the rows of X that they belong to; those come from global memory, or they are the block's own. Then
-/// they have been passed to the warp's threads through shared memory, a right-hand side to each, and been solved for. While 16 columns
-/// are worked on, the next are on their way to shared memory.
+/// `rows` rows at a time: what is left of their right-hand sides is in registers, as fragments. It takes part in one product
+/// after the other, of 16 columns of L with the rows of X that they belong to; those come from global memory, or they are the
+/// block's own. Then they have been passed to the warp's threads through shared memory, a right-hand side to each, and been
+/// solved for. While 16 columns are worked on, the next are on their way to shared memory.
 ///
-/// On an H200 in double, n = 33 to 512: with 16 right-hand sides to a warp, and 12 warps on a multiprocessor in place of 8, it took
-/// 1.1 to 1.5 times as long; with 4 warps to a block 1.4 to 1.6 times up to n = 64, and the same from 96 on.
+/// On an H200 in double, n = 33 to 512: with 16 right-hand sides to a warp, and 12 warps on a multiprocessor in place of 8, it
+/// took 1.1 to 1.5 times as long; with 4 warps to a block 1.4 to 1.6 times up to n = 64, and the same from 96 on.
 template <class T> class panel {
     using fragment = by_warp::fragment<T>;
 
@@ -158,8 +158,9 @@ template <class T> class panel {
                     sums[i][j].set(e, f(sums[i][j][e]));
     }
 
-    /// f(step, place, address, is_there) for 16 rows of X, in 16 steps: where the thread's elements are in `tile`, which is by rows, and
-    /// in global memory, if they are there. Neighbouring threads get neighbours in global memory, and different banks of shared memory.
+    /// f(step, place, address, is_there) for 16 rows of X, in 16 steps: where the thread's elements are in `tile`, which is by
+    /// rows, and in global memory, if they are there. Neighbouring threads get neighbours in global memory, and different banks
+    /// of shared memory.
     template <class Tile, class F> BBLAS_DEVICE void for_each_element(int begin, Tile *tile, F f) const
     {
         constexpr int close = sizeof(T) > 4 ? 4 : 8; // rows
@@ -190,8 +191,8 @@ template <class T> class panel {
         }
     }
 
-    /// Columns of L from `col` on, of the rows from `begin` on that are below the diagonal's block, and the rows of X that belong to them,
-    /// if there are any yet. What is in missing rows and columns comes to nothing.
+    /// Columns of L from `col` on, of the rows from `begin` on that are below the diagonal's block, and the rows of X that belong
+    /// to them, if there are any yet. What is in missing rows and columns comes to nothing.
     BBLAS_DEVICE void fetch(int begin, int col, stage &to)
     {
         const int first = col < begin ? begin : col + depth;
@@ -344,8 +345,8 @@ template <class T> class panel {
     }
 };
 
-/// Applies LAPACK's interchanges 1, ..., n to the rows of B, n by cols, or undoes them. Shared memory: `rows` for n, and `columns` for n
-/// elements for each warp. Syncs behind.
+/// Applies LAPACK's interchanges 1, ..., n to the rows of B, n by cols, or undoes them. Shared memory: `rows` for n, and
+/// `columns` for n elements for each warp. Syncs behind.
 template <int Size, class T>
 BBLAS_DEVICE void interchange_rows(const team<Size> &t, bool undo, int n, int cols, const bblas_int *ipiv, matrix_view<T> B,
                                    int *rows, T *columns)

@@ -19,9 +19,9 @@ template <class T> BBLAS_DEVICE matrix_view<T> lower_factor(bblas_uplo uplo, mat
     return uplo == BblasLower ? A : A.adjoint();
 }
 
-/// A := L of A = L Lᴴ, in the lower triangle; imaginary parts of the diagonal are not read. Returns 0, or the index of the pivot that
-/// is not positive, or NaN; the columns before it are those of L then. By blocks of columns, each updated by all before it and then
-/// factored. Syncs behind.
+/// A := L of A = L Lᴴ, in the lower triangle; imaginary parts of the diagonal are not read. Returns 0, or the index of the pivot
+/// that is not positive, or NaN; the columns before it are those of L then. By blocks of columns, each updated by all before it
+/// and then factored. Syncs behind.
 template <class T> BBLAS_DEVICE bblas_int potrf(const group &g, std::int64_t n, matrix_view<T> A)
 {
     using R = real_t<T>;

@@ -11,9 +11,9 @@
 
 namespace bblas {
 
-/// A matrix in memory with any two strides, or its complex conjugate. So one algorithm does for both triangles, both sides and all
-/// transposes: an upper triangular matrix is a lower one read backwards, U of A = Uᴴ U is the adjoint of L of A = L Lᴴ, and so on.
-/// A vector is a matrix of one column.
+/// A matrix in memory with any two strides, or its complex conjugate. So one algorithm does for both triangles, both sides and
+/// all transposes: an upper triangular matrix is a lower one read backwards, U of A = Uᴴ U is the adjoint of L of A = L Lᴴ, and
+/// so on. A vector is a matrix of one column.
 template <class T> struct matrix_view {
     using value = std::remove_const_t<T>;
 
@@ -107,8 +107,8 @@ BBLAS_DEVICE constexpr bblas_uplo transposed(bblas_uplo uplo)
     return uplo == BblasLower ? BblasUpper : uplo == BblasUpper ? BblasLower : uplo;
 }
 
-/// What is beside the triangle of a matrix that memory holds: what mirrors it, or zeros. The diagonal of a Hermitian one is real whatever its imaginary
-/// parts say.
+/// What is beside the triangle of a matrix that memory holds: what mirrors it, or zeros. The diagonal of a Hermitian one is real
+/// whatever its imaginary parts say.
 enum class structure { symmetric, hermitian, triangular };
 
 /// A matrix that is in memory, or of which the triangle is that uplo means, but for a unit diagonal.
@@ -161,8 +161,8 @@ template <class T, structure Kind> struct structured_view : matrix_view<const T>
     BBLAS_DEVICE structured_view adjoint() const { return {whole::adjoint(), transposed(uplo), is_unit, -diagonal}; }
 };
 
-/// Calls f(i, j) once for every i < m and j < n, by the threads of the group in parallel; threads that follow each other take rows
-/// that follow each other, or columns.
+/// Calls f(i, j) once for every i < m and j < n, by the threads of the group in parallel; threads that follow each other take
+/// rows that follow each other, or columns.
 template <class F> BBLAS_DEVICE void for_each_element(const group &g, std::int64_t m, std::int64_t n, bool by_rows, F f)
 {
     const std::int64_t fast = by_rows ? m : n;

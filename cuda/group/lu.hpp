@@ -20,8 +20,8 @@ template <class T> BBLAS_DEVICE void interchange(matrix_view<T> A, std::int64_t 
     A.set(k, j, x);
 }
 
-/// Interchanges row i with the row that its pivot names, for i = k1, ..., k2, backwards when incx < 0. Rows and pivots count from 1. Each
-/// thread takes whole columns.
+/// Interchanges row i with the row that its pivot names, for i = k1, ..., k2, backwards when incx < 0. Rows and pivots count
+/// from 1. Each thread takes whole columns.
 template <class T>
 BBLAS_DEVICE void laswp(const group &g, std::int64_t n, matrix_view<T> A, std::int64_t k1, std::int64_t k2, const bblas_int *ipiv,
                         std::int64_t incx)
@@ -36,8 +36,8 @@ BBLAS_DEVICE void laswp(const group &g, std::int64_t n, matrix_view<T> A, std::i
         }
 }
 
-/// Rows begin to end of what stands right of the columns begin to end, which are factored: U := inv(L) A, and A := A - L U below. Syncs
-/// behind.
+/// Rows begin to end of what stands right of the columns begin to end, which are factored: U := inv(L) A, and A := A - L U below.
+/// Syncs behind.
 template <class T>
 BBLAS_DEVICE void update_right(const group &g, std::int64_t m, std::int64_t n, std::int64_t begin, std::int64_t end,
                                std::int64_t next, matrix_view<T> A)
@@ -69,8 +69,8 @@ BBLAS_DEVICE void eliminate(const group &g, std::int64_t m, std::int64_t k, std:
     g.sync();
 }
 
-/// A := L and U of A = P L U, with LAPACK's pivots. Returns 0, or the index of the first pivot that is exactly zero, and completes
-/// all the same. By blocks of columns, each factored and then applied to all behind it. Syncs behind.
+/// A := L and U of A = P L U, with LAPACK's pivots. Returns 0, or the index of the first pivot that is exactly zero, and
+/// completes all the same. By blocks of columns, each factored and then applied to all behind it. Syncs behind.
 template <class T> BBLAS_DEVICE bblas_int getrf(const group &g, std::int64_t m, std::int64_t n, matrix_view<T> A, bblas_int *ipiv)
 {
     bblas_int info = 0;
@@ -99,8 +99,8 @@ template <class T> BBLAS_DEVICE bblas_int getrf(const group &g, std::int64_t m, 
     return info;
 }
 
-/// A := L and U of A = L U. Stops at the first pivot that is exactly zero and returns its index, counted from 1; what stands before it has
-/// been eliminated everywhere. Syncs behind.
+/// A := L and U of A = L U. Stops at the first pivot that is exactly zero and returns its index, counted from 1; what stands
+/// before it has been eliminated everywhere. Syncs behind.
 template <class T> BBLAS_DEVICE bblas_int getrf_nopiv(const group &g, std::int64_t m, std::int64_t n, matrix_view<T> A)
 {
     const std::int64_t order = min(m, n);

@@ -12,7 +12,8 @@ namespace bblas::by_group {
 
 /// product() in tiles of R by C elements, each held by one thread in registers.
 ///
-/// A tile's rows, or with `by_rows` false its columns, lie up to 32 apart, so that neighbouring threads read neighbouring elements.
+/// A tile's rows, or with `by_rows` false its columns, lie up to 32 apart, so that neighbouring threads read neighbouring
+/// elements.
 template <int R, int C, class A, class B, class Wanted, class Store>
 BBLAS_DEVICE void product_in_tiles(const group &g, std::int64_t m, std::int64_t n, std::int64_t k, bool by_rows, A a, B b,
                                    Wanted wanted, Store store)
@@ -61,8 +62,8 @@ BBLAS_DEVICE void product_in_tiles(const group &g, std::int64_t m, std::int64_t 
     });
 }
 
-/// Calls store(i, j, sum) for every wanted(i, j), i < m and j < n, where sum = a(i, 0) b(0, j) + ... + a(i, k - 1) b(k - 1, j) in this
-/// order, whatever the tiles.
+/// Calls store(i, j, sum) for every wanted(i, j), i < m and j < n, where sum = a(i, 0) b(0, j) + ... + a(i, k - 1) b(k - 1, j) in
+/// this order, whatever the tiles.
 ///
 /// Syncs neither before nor after. Reads from memory what fits neither registers nor the first-level cache again for every tile.
 template <class A, class B, class Wanted, class Store>

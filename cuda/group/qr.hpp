@@ -12,8 +12,8 @@
 
 namespace bblas::by_group {
 
-/// Makes x(1), ..., x(n - 1) the vector v of the reflector with Hᴴ x = beta e(0), beta real, and x(0) that beta. Returns tau. Works on
-/// x scaled by a power of two, so that nothing overflows or underflows on the way (rule A2). Syncs behind.
+/// Makes x(1), ..., x(n - 1) the vector v of the reflector with Hᴴ x = beta e(0), beta real, and x(0) that beta. Returns tau.
+/// Works on x scaled by a power of two, so that nothing overflows or underflows on the way (rule A2). Syncs behind.
 template <class T> BBLAS_DEVICE T larfg(const group &g, std::int64_t n, matrix_view<T> x)
 {
     using R = real_t<T>;
@@ -70,8 +70,8 @@ template <class T> BBLAS_DEVICE void geqrf(const group &g, std::int64_t m, std::
     }
 }
 
-/// C := Q C, or Qᴴ C with `adjoint`, where Q = H(0) ... H(k - 1), and C is m by n. Each column takes all reflectors in turn, by a warp of
-/// its own. Syncs behind.
+/// C := Q C, or Qᴴ C with `adjoint`, where Q = H(0) ... H(k - 1), and C is m by n. Each column takes all reflectors in turn, by a
+/// warp of its own. Syncs behind.
 template <class T>
 BBLAS_DEVICE void multiply_q(const group &g, bool adjoint, std::int64_t m, std::int64_t n, std::int64_t k, matrix_view<const T> V,
                              const T *tau, matrix_view<T> C)
@@ -88,7 +88,8 @@ BBLAS_DEVICE void multiply_q(const group &g, bool adjoint, std::int64_t m, std::
 template <class R>
 inline constexpr R least_unscaled = smallest_normal_number<R> *power_of_two<R>(std::numeric_limits<R>::digits - 1);
 
-/// The exponent by which it scales, so that no norm or sum of elements overflows or underflows: 0 where it need not; all elements are read.
+/// The exponent by which it scales, so that no norm or sum of elements overflows or underflows: 0 where it need not; all elements
+/// are read.
 template <class T> BBLAS_DEVICE int scaling_exponent(real_t<T> greatest)
 {
     constexpr real_t<T> small = least_unscaled<real_t<T>>;
@@ -119,8 +120,8 @@ BBLAS_DEVICE void scale(const group &g, bblas_uplo uplo, std::int64_t m, std::in
     g.sync();
 }
 
-/// A problem of least squares, or least norms: op(A) X = B, A m by n. With F = A, or Aᴴ where A is wide, F = Q R is tall; Q and R so stored are LAPACK's LQ
-/// factorization of A.
+/// A problem of least squares, or least norms: op(A) X = B, A m by n. With F = A, or Aᴴ where A is wide, F = Q R is tall; Q and R
+/// so stored are LAPACK's LQ factorization of A.
 template <class T> struct least_squares {
     bblas_trans trans;
     std::int64_t m;
@@ -171,8 +172,9 @@ template <class T> BBLAS_DEVICE void scale_up(const group &g, const least_square
           p.B);
 }
 
-/// Behind the factorization F = Q R, by how QR multiplies by Q and solves with triangles: B := the solutions, of which those of least squares are inv(R) Qᴴ B,
-/// and those of the least norm Q inv(Rᴴ) B. Returns 0, or the index of a zero on the diagonal of R: A has not full rank, and B has Qᴴ B, or what it had.
+/// Behind the factorization F = Q R, by how QR multiplies by Q and solves with triangles: B := the solutions, of which those of
+/// least squares are inv(R) Qᴴ B, and those of the least norm Q inv(Rᴴ) B. Returns 0, or the index of a zero on the diagonal of
+/// R: A has not full rank, and B has Qᴴ B, or what it had.
 template <class T, class QR>
 BBLAS_DEVICE bblas_int solve_factored(const group &g, const least_squares<T> &p, const T *tau, const QR &qr)
 {
@@ -215,7 +217,8 @@ template <class T> struct unblocked {
     }
 };
 
-/// Least squares or minimum norm solutions as LAPACK's gels; `tau` has room for min(m, n) elements. Returns info, as solve_factored().
+/// Least squares or minimum norm solutions as LAPACK's gels; `tau` has room for min(m, n) elements. Returns info, as
+/// solve_factored().
 template <class T, class QR> BBLAS_DEVICE bblas_int gels(const group &g, const least_squares<T> &p, T *tau, const QR &qr)
 {
     if (p.nrhs == 0 || p.rows() == 0)

@@ -16,8 +16,8 @@ namespace bblas::by_group {
 /// Rows that are worked on one by one before the rest follows as a product of matrices.
 inline constexpr std::int64_t triangle_block = 32;
 
-/// op(A) on either side of B, as M on the left of X: M = op(A) and X = B, or M = op(A)ᵀ and X = Bᵀ; and if that is upper triangular,
-/// both backwards. The views of an empty matrix may be NULL: they are not for use then.
+/// op(A) on either side of B, as M on the left of X: M = op(A) and X = B, or M = op(A)ᵀ and X = Bᵀ; and if that is upper
+/// triangular, both backwards. The views of an empty matrix may be NULL: they are not for use then.
 template <class T> struct lower_problem {
     std::int64_t order; ///< of M
     std::int64_t n;     ///< columns of X
@@ -50,8 +50,8 @@ template <class T> struct lower_problem {
     }
 };
 
-/// X := inv(L) X by substitution, L lower triangular of order m, X m by n. Divides by the diagonal, whose reciprocals may overflow where
-/// the solution does not. Syncs behind.
+/// X := inv(L) X by substitution, L lower triangular of order m, X m by n. Divides by the diagonal, whose reciprocals may
+/// overflow where the solution does not. Syncs behind.
 template <class T>
 BBLAS_DEVICE void solve_lower(const group &g, bblas_diag diag, std::int64_t m, std::int64_t n, matrix_view<const T> L,
                               matrix_view<T> X)
@@ -107,8 +107,8 @@ BBLAS_DEVICE void trsm(const group &g, bblas_side side, bblas_uplo uplo, bblas_t
     solve_lower(g, p.diag, p.order, p.n, p.M, p.X);
 }
 
-/// x := op(A) x, A of order n; `work` has room for x. Nothing outside the triangle is multiplied, not even by 0: a NaN stays out of the rows that it
-/// has no part in. Syncs behind.
+/// x := op(A) x, A of order n; `work` has room for x. Nothing outside the triangle is multiplied, not even by 0: a NaN stays out
+/// of the rows that it has no part in. Syncs behind.
 template <class T>
 BBLAS_DEVICE void trmv(const group &g, bblas_uplo uplo, bblas_trans trans, bblas_diag diag, std::int64_t n,
                        matrix_view<const T> A, matrix_view<T> x, T *work)

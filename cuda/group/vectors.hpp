@@ -46,8 +46,8 @@ template <class Found> BBLAS_DEVICE std::int64_t first_where(const group &g, std
         g, n, n, [=](std::int64_t partial, std::int64_t i) { return partial == n && found(i) ? i : partial; }, smaller);
 }
 
-/// Index, from 0, of the first of the elements with the greatest |re| + |im|; n where there are none. As in the reference BLAS, where nothing is greater
-/// than NaN, nor NaN than anything: it is found in first place only.
+/// Index, from 0, of the first of the elements with the greatest |re| + |im|; n where there are none. As in the reference BLAS,
+/// where nothing is greater than NaN, nor NaN than anything: it is found in first place only.
 template <class T, class G> BBLAS_DEVICE std::int64_t iamax(const G &g, std::int64_t n, matrix_view<const T> x)
 {
     struct candidate {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Stands in for ../for_each_problem.cuh where the CUDA code is compiled for the host. The general kernels: problems in turn, each by a
-/// group of as many threads as the queue was created with, in warps of two where that number is even. The kernels for some sizes: blocks
-/// in turn, on simulated threads.
+/// Stands in for ../for_each_problem.cuh where the CUDA code is compiled for the host. The general kernels: problems in turn,
+/// each by a group of as many threads as the queue was created with, in warps of two where that number is even. The kernels for
+/// some sizes: blocks in turn, on simulated threads.
 #ifndef BBLAS_CUDA_FOR_EACH_PROBLEM_CUH
 #define BBLAS_CUDA_FOR_EACH_PROBLEM_CUH
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Stands in for ../group.hpp where the CUDA code is compiled for the host: a group is one thread, or several threads of the host in
-/// warps of one or two, whose number changes no result; or a team of simulated threads.
+/// Stands in for ../group.hpp where the CUDA code is compiled for the host: a group is one thread, or several threads of the host
+/// in warps of one or two, whose number changes no result; or a team of simulated threads.
 #ifndef BBLAS_CUDA_GROUP_HPP
 #define BBLAS_CUDA_GROUP_HPP
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// A block of a device's threads on one thread of the host. Each runs until it has to wait for others, so whatever depends on the order of
-/// threads between two barriers gives wrong results here, and a barrier that some threads miss is found.
+/// A block of a device's threads on one thread of the host. Each runs until it has to wait for others, so whatever depends on the
+/// order of threads between two barriers gives wrong results here, and a barrier that some threads miss is found.
 #ifndef BBLAS_CUDA_ON_HOST_SIMULATOR_HPP
 #define BBLAS_CUDA_ON_HOST_SIMULATOR_HPP
 
@@ -27,14 +27,14 @@ void sync_warp();
 /// Bytes that a thread can show.
 inline constexpr std::size_t slot_size = 64;
 
-/// Shows a value to the warp, and waits for all its threads to do so. What it returns is that of rank 0, followed every slot_size bytes
-/// by that of the next rank, until hide().
+/// Shows a value to the warp, and waits for all its threads to do so. What it returns is that of rank 0, followed every slot_size
+/// bytes by that of the next rank, until hide().
 const unsigned char *show(const void *value, std::size_t bytes);
 /// Waits until all threads of the warp have seen what they were shown.
 void hide();
 
-/// Copies of the running thread, of so many bytes and zeros up to `size`. None is done before its group is waited for: on a device, it may
-/// not be.
+/// Copies of the running thread, of so many bytes and zeros up to `size`. None is done before its group is waited for: on a
+/// device, it may not be.
 void start_copy(void *to, const void *from, std::size_t bytes, std::size_t size);
 void end_copies();
 void wait_for_copies(std::size_t groups_left);

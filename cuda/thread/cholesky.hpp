@@ -12,9 +12,9 @@
 
 namespace bblas::by_thread {
 
-/// The lower triangle of a := L of A = L Lᴴ, of order n ≤ 2, and b := inv(A) b; imaginary parts of the diagonal are not read. Returns 0, or the index of the
-/// pivot that is not positive, or NaN; the columns before it are those of L then, and b has no meaning. The operations are those of by_warp::potrf() and
-/// what goes with it, so the bits are, too.
+/// The lower triangle of a := L of A = L Lᴴ, of order n ≤ 2, and b := inv(A) b; imaginary parts of the diagonal are not read.
+/// Returns 0, or the index of the pivot that is not positive, or NaN; the columns before it are those of L then, and b has no
+/// meaning. The operations are those of by_warp::potrf() and what goes with it, so the bits are, too.
 template <class T> BBLAS_DEVICE bblas_int potrf(int n, T (&a)[2][2], T (&b)[2][1])
 {
     using real = real_t<T>;

@@ -13,8 +13,8 @@ namespace bblas::by_thread {
 /// Row k was interchanged with row row[k], both counted from 1, as LAPACK does; with none if that is 0.
 template <int N> using pivots = bblas_int[N][1];
 
-/// A := L and U of A = P L U, or of A = L U without pivoting, which stops at a zero; A is m by n, and zero elsewhere. `by[k]` divides by U(k, k). Returns
-/// 0, or the index of the first pivot that is zero, counted from 1.
+/// A := L and U of A = P L U, or of A = L U without pivoting, which stops at a zero; A is m by n, and zero elsewhere. `by[k]`
+/// divides by U(k, k). Returns 0, or the index of the first pivot that is zero, counted from 1.
 template <bool IsPivoted, class T, int N>
 BBLAS_DEVICE bblas_int getrf(int m, int n, T (&a)[N][N], pivots<N> &row, divisor<T> (&by)[N])
 {

@@ -57,7 +57,8 @@ template <class T> BBLAS_DEVICE void exchange_rows(const team<4> &neighbours, T 
             }
 }
 
-/// a[i][j] := A(i, j) in the region, 0 outside of it. Neighbouring threads read what may be far apart, so each reads as much at once as it can.
+/// a[i][j] := A(i, j) in the region, 0 outside of it. Neighbouring threads read what may be far apart, so each reads as much at
+/// once as it can.
 template <class T, int M, int N> BBLAS_DEVICE void load(const region &there, const T *A, bblas_int lda, T (&a)[M][N])
 {
     constexpr int size = piece<T, M>::size;
@@ -96,7 +97,8 @@ template <class T, int M, int N> BBLAS_DEVICE void store(const region &there, co
     }
 }
 
-/// A := a, m by n, by four neighbours together, a row of each one's matrix in turn to each: what reaches memory in pieces of less than 32 bytes takes as long as
+/// A := a, m by n, by four neighbours together, a row of each one's matrix in turn to each: what reaches memory in pieces of less
+/// than 32 bytes takes as long as
 /// 32. All threads of a warp call this together.
 template <class T, int N>
 BBLAS_DEVICE void store_together(const team<1> &t, int m, int n, const T (&a)[4][N], T *A, bblas_int lda)

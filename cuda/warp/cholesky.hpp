@@ -12,14 +12,14 @@
 
 namespace bblas::by_warp {
 
-/// A := L of A = L Lᴴ; imaginary parts of the diagonal are not read. Returns 0, or the index of the pivot that is not positive, or NaN; the
-/// columns before it are those of L then. `shared` has room for 2 N elements.
+/// A := L of A = L Lᴴ; imaginary parts of the diagonal are not read. Returns 0, or the index of the pivot that is not positive,
+/// or NaN; the columns before it are those of L then. `shared` has room for 2 N elements.
 ///
-/// Right-looking. Columns are broadcast as they are, and each thread scales its own elements twice instead. The next column is updated,
-/// broadcast and its root begun before the others are updated: the roots are what all wait for.
+/// Right-looking. Columns are broadcast as they are, and each thread scales its own elements twice instead. The next column is
+/// updated, broadcast and its root begun before the others are updated: the roots are what all wait for.
 ///
-/// follow(k, reciprocal, multiples) is called in each step, in which the thread's row q, if it is below row k, gets multiples[q] times that, and
-/// row k is divided by the diagonal element, of which that is the reciprocal.
+/// follow(k, reciprocal, multiples) is called in each step, in which the thread's row q, if it is below row k, gets multiples[q]
+/// times that, and row k is divided by the diagonal element, of which that is the reciprocal.
 template <class T, int N, int Threads, class F>
 BBLAS_DEVICE bblas_int potrf(const team<Threads> &t, int n, triangle<T, N, Threads> &A, T *shared, F follow)
 {
@@ -70,7 +70,8 @@ BBLAS_DEVICE bblas_int potrf(const team<Threads> &t, int n, triangle<T, N, Threa
     return potrf(t, n, A, shared, [](int, real_t<T>, const T(&)[N / Threads]) {});
 }
 
-/// b := inv(L) b for one right-hand side, of which a thread has the elements that it has rows of, and the reciprocals of the diagonal's.
+/// b := inv(L) b for one right-hand side, of which a thread has the elements that it has rows of, and the reciprocals of the
+/// diagonal's.
 template <class T, int N, int Threads>
 BBLAS_DEVICE void solve_forward(const team<Threads> &t, int n, const triangle<T, N, Threads> &L,
                                 const real_t<T> (&reciprocals)[N / Threads], T (&b)[N / Threads])

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Systems and products with tiles in shared memory, for eight right-hand sides at a time, in a warp: a quad of threads to each. What they find
-/// is passed on within the quad, and so for all eight at once.
+/// Systems and products with tiles in shared memory, for eight right-hand sides at a time, in a warp: a quad of threads to each.
+/// What they find is passed on within the quad, and so for all eight at once.
 #ifndef BBLAS_CUDA_WARP_EIGHT_COLUMNS_HPP
 #define BBLAS_CUDA_WARP_EIGHT_COLUMNS_HPP
 
@@ -13,8 +13,8 @@
 
 namespace bblas::by_warp {
 
-/// Eight columns in shared memory, or fewer, `length` elements one behind the other. A quad whose column is missing has the last once more, and
-/// writes nothing.
+/// Eight columns in shared memory, or fewer, `length` elements one behind the other. A quad whose column is missing has the last
+/// once more, and writes nothing.
 template <class T> class eight_columns {
     using fragment = short_fragment<T>;
     static constexpr int at_once = 4; ///< rows, one to a thread of a quad
@@ -37,8 +37,9 @@ template <class T> class eight_columns {
     }
     BBLAS_DEVICE T *operator[](int col) const { return first + (col < count ? col : count - 1) * length; }
 
-    /// X := inv(M) X for a triangular tile, of which M(i, j) is an element; rows before `begin` and from `end` on are the identity's. Thread i has the inverse of M(i, i).
-    /// Returns false, and changes nothing, where a number on the way is not finite.
+    /// X := inv(M) X for a triangular tile, of which M(i, j) is an element; rows before `begin` and from `end` on are the
+    /// identity's. Thread i has the inverse of M(i, i). Returns false, and changes nothing, where a number on the way is not
+    /// finite.
     template <bool IsLower, class Tile>
     BBLAS_DEVICE bool solve(const team<warp_size> &warp, const Tile &M, int begin, int end, T inverse) const
     {

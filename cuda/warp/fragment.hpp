@@ -31,8 +31,8 @@ template <int ColStep> struct fragment_places {
     BBLAS_DEVICE static int col(int lane, int e) { return col(lane) + e % 2 * ColStep; }
 };
 
-/// C += A B, where C has 16 rows and 8 columns and A `depth` columns. `row_pad` and `depth_pad` are what to add to the length of a line of
-/// memory, of rows or of terms, so that lanes find their elements in different banks.
+/// C += A B, where C has 16 rows and 8 columns and A `depth` columns. `row_pad` and `depth_pad` are what to add to the length of
+/// a line of memory, of rows or of terms, so that lanes find their elements in different banks.
 template <class T> struct fragment : fragment_places<4> {
     static constexpr int depth = 1;
     static constexpr int row_pad = 16 / sizeof(T);

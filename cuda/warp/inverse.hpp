@@ -19,8 +19,8 @@ template <class T, int N> struct inverse_tile {
     BBLAS_DEVICE T &operator()(int i, int j) { return a[i + j * (N + 1)]; }
 };
 
-/// A := inv(A) from its factors, n ≤ N. Returns 0, or the index of a zero on the diagonal, with A unchanged. Thread j solves for column j of the inverse in registers;
-/// all read the factors from shared memory, 2 N² elements each.
+/// A := inv(A) from its factors, n ≤ N. Returns 0, or the index of a zero on the diagonal, with A unchanged. Thread j solves for
+/// column j of the inverse in registers; all read the factors from shared memory, 2 N² elements each.
 template <int N, class T>
 BBLAS_DEVICE bblas_int getri(const team<N> &t, int n, T *A, std::int64_t lda, const bblas_int *ipiv, inverse_tile<T, N> &tile)
 {

@@ -12,17 +12,17 @@
 
 namespace bblas::by_warp {
 
-/// What of a matrix goes from memory to a team's registers at once: of some of the lines that are close in memory, rows or columns, thread i has
-/// elements i, i + N, ... up to R of them. No shared memory is in between, so that more blocks fit on a multiprocessor, and each has less to
-/// wait for: on an H200, gemv of z at 20 to 48 takes 0.6 to 0.8 of the time that it took when squares were copied there, of s and c 0.55 to 0.9.
-/// A thread reads so many bytes at once, at most.
+/// What of a matrix goes from memory to a team's registers at once: of some of the lines that are close in memory, rows or
+/// columns, thread i has elements i, i + N, ... up to R of them. No shared memory is in between, so that more blocks fit on a
+/// multiprocessor, and each has less to wait for: on an H200, gemv of z at 20 to 48 takes 0.6 to 0.8 of the time that it took
+/// when squares were copied there, of s and c 0.55 to 0.9. A thread reads so many bytes at once, at most.
 template <class T, int N, int R, int Bytes> class line_product {
     static constexpr int most_lines = Bytes / R / int{sizeof(T)};
     static constexpr int at_once = most_lines < N ? most_lines : N;
 
   public:
-    /// A and x, for y of m ≤ R N rows and n columns. The teams of a warp say alike whether rows are close, and whether numbers are aligned, which is what
-    /// Held says.
+    /// A and x, for y of m ≤ R N rows and n columns. The teams of a warp say alike whether rows are close, and whether numbers
+    /// are aligned, which is what Held says.
     template <class Held>
     BBLAS_DEVICE static void add(const team<N> &t, bool rows_are_close, int m, int n, const matrix_view<const T> &A,
                                  const matrix_view<const T> &x, T (&sum)[R])
@@ -46,14 +46,16 @@ template <class T, int N, int R, int Bytes> class line_product {
     {
     }
 
-    /// x(i), or its conjugate: where A is conjugated, the sum is the conjugate of what A and conj(x) give, which takes fewer instructions.
+    /// x(i), or its conjugate: where A is conjugated, the sum is the conjugate of what A and conj(x) give, which takes fewer
+    /// instructions.
     BBLAS_DEVICE T term(int i) const
     {
         const T x_i = i < n ? x[i] : T(0);
         return conjugated ? conjugate(x_i) : x_i;
     }
 
-    /// Lines from `next` on, `count` or what there is room for, of `length` elements. What is not there is zero. `next` is the line behind, then.
+    /// Lines from `next` on, `count` or what there is room for, of `length` elements. What is not there is zero. `next` is the
+    /// line behind, then.
     template <class Held>
     BBLAS_DEVICE void read(const Held *&next, std::int64_t stride, int length, int count, T (&lines)[at_once][R]) const
     {
@@ -122,8 +124,8 @@ template <class T, int N, int R, int Bytes> class line_product {
         }
     }
 
-    /// The sum over the team of parts[rank % at_once]. In each round a thread keeps half of the sums, of which it gets its neighbour's part for
-    /// its own of the others.
+    /// The sum over the team of parts[rank % at_once]. In each round a thread keeps half of the sums, of which it gets its
+    /// neighbour's part for its own of the others.
     BBLAS_DEVICE T total(T (&parts)[at_once]) const
     {
 #pragma unroll
@@ -144,8 +146,8 @@ template <class T, int N, int R, int Bytes> class line_product {
     }
 };
 
-/// y := alpha A x + beta y, A of m ≤ R N rows and any number n of columns. Thread i computes y(i), y(i + N), ... The teams of a warp say alike
-/// whether A's rows are close.
+/// y := alpha A x + beta y, A of m ≤ R N rows and any number n of columns. Thread i computes y(i), y(i + N), ... The teams of a
+/// warp say alike whether A's rows are close.
 template <int R, int Bytes, int N, class T>
 BBLAS_DEVICE void multiply(const team<N> &t, bool rows_are_close, int m, int n, T alpha, const matrix_view<const T> &A,
                            const matrix_view<const T> &x, T beta, const matrix_view<T> &y)

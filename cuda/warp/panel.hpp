@@ -30,9 +30,10 @@ BBLAS_DEVICE void find_scale(int i, Scalar scalar, Gram G, T (&row)[Width])
     }
 }
 
-/// Tiles of 16 rows of a panel C, held, transposed, as sums of fragments, whose elements are those of right operands, too: C does not move on its way
-/// to Vᴴ C. V, 16 reflectors, is in shared memory by columns, a multiple of 16 and 4 elements apart. Products are on the tensor cores in all
-/// precisions: they have the rate of single precision outside of them, and take a fraction of the reads from shared memory.
+/// Tiles of 16 rows of a panel C, held, transposed, as sums of fragments, whose elements are those of right operands, too: C does
+/// not move on its way to Vᴴ C. V, 16 reflectors, is in shared memory by columns, a multiple of 16 and 4 elements apart. Products
+/// are on the tensor cores in all precisions: they have the rate of single precision outside of them, and take a fraction of the
+/// reads from shared memory.
 template <class T> struct panel {
     using W = wide_t<T>;
     using fragment = by_warp::fragment<W>;
@@ -49,8 +50,8 @@ template <class T> struct panel {
     using tile = sum[halves];
     using weights = left[halves][2];
 
-    /// Which of 8 rows or reflectors is column k of a fragment: the lanes of both products find V in different banks, since of the first four,
-    /// the last four, the even ones and the odd ones each has another remainder by 4.
+    /// Which of 8 rows or reflectors is column k of a fragment: the lanes of both products find V in different banks, since of
+    /// the first four, the last four, the even ones and the odd ones each has another remainder by 4.
     BBLAS_DEVICE static int place(int k) { return k < 4 ? k : k ^ 1; }
     /// The same of the lane's columns of a sum, which are its terms of a left operand.
     BBLAS_DEVICE static int term(int lane, int e) { return place(fragment::col(lane, e)); }
@@ -67,7 +68,8 @@ template <class T> struct panel {
                 f(C[half], e, half * fragment::cols + term(lane, e), fragment::row(lane, e));
     }
 
-    /// C := X for tiles that are Step rows apart, where X has as many rows from the first one on, and columns; what is not there is zero.
+    /// C := X for tiles that are Step rows apart, where X has as many rows from the first one on, and columns; what is not there
+    /// is zero.
     template <int Step, int Tiles>
     BBLAS_DEVICE static void load(int lane, int rows, int cols, const matrix_view<const T> &X, tile (&C)[Tiles])
     {

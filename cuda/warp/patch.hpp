@@ -25,9 +25,9 @@ template <class T> struct fragment_patch : fragment<T> {
     static constexpr bool is_fragment = true;
     template <bool ByRows> static constexpr int most_copied = 16; ///< bytes, of lines of rows or of terms
 
-    /// A stage of `Lines` rows by `Depth` terms, from a lane's first row on. In lines of memory, which leave no room between them, the chunks of
-    /// 16 bytes are in another order each: lanes that read at once, from `chunks` chunks of as many lines as make 8 of them, find these in different
-    /// banks, and copies fill all banks.
+    /// A stage of `Lines` rows by `Depth` terms, from a lane's first row on. In lines of memory, which leave no room between
+    /// them, the chunks of 16 bytes are in another order each: lanes that read at once, from `chunks` chunks of as many lines as
+    /// make 8 of them, find these in different banks, and copies fill all banks.
     template <int Lines, int Depth, bool ByRows> class view {
         static constexpr int line_size = ByRows ? Lines : Depth;
         static constexpr int wide = 16 / static_cast<int>(sizeof(T));
@@ -126,9 +126,9 @@ struct deep_fragment_patch : fragment_patch<double> {
 
 /// Where they do not: 8 by 4 lanes have `wide` by `wide` elements each, and read their factors in chunks of 16 bytes.
 ///
-/// Where rows that follow each other lie in a chunk, they are one lane's; where terms do, a lane's rows lie as far apart as there are
-/// lanes, so that their lines begin in different banks. Lanes that read the same chunk follow each other, or the next but one does, in
-/// either operand: then a multiprocessor reads the chunks of half a warp at once.
+/// Where rows that follow each other lie in a chunk, they are one lane's; where terms do, a lane's rows lie as far apart as there
+/// are lanes, so that their lines begin in different banks. Lanes that read the same chunk follow each other, or the next but one
+/// does, in either operand: then a multiprocessor reads the chunks of half a warp at once.
 template <class T, bool Transposes> struct lane_patch {
     static constexpr int wide = 16 / sizeof(T);
     static constexpr int rows = 8 * wide;
@@ -203,8 +203,9 @@ template <class T, bool Transposes> struct lane_patch {
                 s.c[e] = multiply_add(x.of_term[l][e / wide], y.of_term[l][e % wide], s.c[e]);
     }
 
-    /// A lane's sums of Rows by Cols patches, the first of those it has. From a product of real numbers to the next, but one factor changes, and the other stays where
-    /// operands wait: there are ports for two registers a product, and one is the sum. So rows are gone through to and fro.
+    /// A lane's sums of Rows by Cols patches, the first of those it has. From a product of real numbers to the next, but one
+    /// factor changes, and the other stays where operands wait: there are ports for two registers a product, and one is the sum.
+    /// So rows are gone through to and fro.
     template <int Rows, int MostRows, int Cols>
     BBLAS_DEVICE static void multiply(sum (&s)[MostRows][Cols], const factors (&x)[MostRows], const factors (&y)[Cols])
     {

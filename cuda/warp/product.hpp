@@ -28,8 +28,8 @@ template <class T> BBLAS_DEVICE void start_number(bool is_aligned, T *to, const 
         start_copy(reinterpret_cast<aligned<T> *>(to), reinterpret_cast<const aligned<T> *>(from), is_there);
 }
 
-/// Starts to copy a matrix of at most N rows and columns to shared memory, N (N + 1) elements, where it has zeros around it. Lines of
-/// memory come to lines of N + 1 elements, so that neither rows nor columns meet in a bank.
+/// Starts to copy a matrix of at most N rows and columns to shared memory, N (N + 1) elements, where it has zeros around it.
+/// Lines of memory come to lines of N + 1 elements, so that neither rows nor columns meet in a bank.
 template <int N, class T, class Matrix> BBLAS_DEVICE void fetch(const team<N> &t, int m, int n, const Matrix &A, T *to)
 {
     const bool by_rows = A.rows_are_close();
@@ -58,8 +58,8 @@ BBLAS_DEVICE void complete(const team<N> &t, int m, int n, const structured_view
                 matrix_view<T>{in, held.row_stride, held.col_stride, held.conjugated}.set(i, j, whole(i, j));
 }
 
-/// C(i, j) := f(i, j, (A B)(i, j), C(i, j)) in the part of C that uplo means, where A is m by k and B is k by n, all at most N; f as
-/// for by_block::product. Thread i computes row i of C. `shared` has product_elements<N, IsOfOne>. Syncs behind.
+/// C(i, j) := f(i, j, (A B)(i, j), C(i, j)) in the part of C that uplo means, where A is m by k and B is k by n, all at most N; f
+/// as for by_block::product. Thread i computes row i of C. `shared` has product_elements<N, IsOfOne>. Syncs behind.
 template <bool IsOfOne, int N, class T, class Factor, class F>
 BBLAS_DEVICE void product(const team<N> &t, bblas_uplo uplo, int m, int n, int k, const Factor &left, const Factor &right,
                           matrix_view<T> C, const F &f, T *shared)

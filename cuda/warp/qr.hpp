@@ -46,8 +46,8 @@ template <class T> struct reflector {
     }
 };
 
-/// Columns whose sums of squares are outside of these bounds are scaled first (rule A2). They leave room for products of u with other
-/// columns, too.
+/// Columns whose sums of squares are outside of these bounds are scaled first (rule A2). They leave room for products of u with
+/// other columns, too.
 template <class R> inline constexpr R least_safe_square = power_of_two<R>(std::numeric_limits<R>::min_exponent * 2 / 5);
 template <class R> inline constexpr R greatest_safe_square = power_of_two<R>(std::numeric_limits<R>::max_exponent * 2 / 5);
 
@@ -65,7 +65,8 @@ BBLAS_DEVICE V combined_over_warps(const team<Size> &t, int lane, V value, V *pl
     return result;
 }
 
-/// The greatest value in a team, whose warps, if there are several, tell each other theirs in `place`. They may be told something else there at once.
+/// The greatest value in a team, whose warps, if there are several, tell each other theirs in `place`. They may be told something
+/// else there at once.
 template <int Size> BBLAS_DEVICE unsigned greatest(const team<Size> &t, unsigned value, [[maybe_unused]] unsigned *place)
 {
     value = t.greatest(value);
@@ -76,8 +77,8 @@ template <int Size> BBLAS_DEVICE unsigned greatest(const team<Size> &t, unsigned
     return value;
 }
 
-/// A matrix of at most M rows and N columns in the registers of a team: thread (g, h), of rank g H + h, has the rows h, h + H, ... of the
-/// columns g, g + G, ... What is not there is zero. The H threads that share a column are in one warp.
+/// A matrix of at most M rows and N columns in the registers of a team: thread (g, h), of rank g H + h, has the rows h, h + H,
+/// ... of the columns g, g + G, ... What is not there is zero. The H threads that share a column are in one warp.
 template <class T, int M, int N, int Cols, int H> struct qr_tile {
     using R = real_t<T>;
     static constexpr int groups = N / Cols;
@@ -114,7 +115,8 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
     /// Values that a team of several warps has in shared memory, for one to tell the others.
     static constexpr int told = threads > warp_size ? 2 * team<threads>::warp_count : 0;
 
-    /// order_of_size() of the greatest element in the columns first, ..., end - 1, 0 if there are none. `place`, here and below, is for what is told.
+    /// order_of_size() of the greatest element in the columns first, ..., end - 1, 0 if there are none. `place`, here and below,
+    /// is for what is told.
     BBLAS_DEVICE unsigned greatest_order(const team<threads> &t, int first, int end, T *place) const
     {
         unsigned own = 0;
@@ -125,8 +127,9 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
         return greatest(t, own, reinterpret_cast<unsigned *>(place));
     }
 
-    /// A := Q R, as LAPACK's geqrf; what is behind the n columns becomes Qᴴ times it. `place(j)` is where column j is shown, in shared
-    /// memory; those of j and j + 1 differ. A is as in load(). Where it KeepsQ, registers have the reflectors, too, and not another multiple of them.
+    /// A := Q R, as LAPACK's geqrf; what is behind the n columns becomes Qᴴ times it. `place(j)` is where column j is shown, in
+    /// shared memory; those of j and j + 1 differ. A is as in load(). Where it KeepsQ, registers have the reflectors, too, and
+    /// not another multiple of them.
     template <bool KeepsQ = false, class Place>
     BBLAS_DEVICE void geqrf(const team<threads> &t, int m, int n, matrix_view<T> A, T *tau, Place place)
     {
@@ -201,8 +204,8 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
         return from_end ? N - static_cast<int>(from_end) + 1 : 0;
     }
 
-    /// Behind geqrf() of n columns: solves R x = b for each of the nrhs columns b that follow. store(j, k, x) is called with element j of the k-th solution
-    /// by the one thread that has it.
+    /// Behind geqrf() of n columns: solves R x = b for each of the nrhs columns b that follow. store(j, k, x) is called with
+    /// element j of the k-th solution by the one thread that has it.
     ///
     /// A group subtracts what its own columns of R give, so an element is a sum over groups when its turn comes.
     template <class Store> BBLAS_DEVICE void solve(const team<threads> &t, int n, int nrhs, T *place, Store store) const
@@ -247,8 +250,9 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
         }
     }
 
-    // What follows is for a warp, behind geqrf() of n columns that keeps Q, and a sync. load(i) is element i of b, and store(i, x) is called with element i of x by
-    // the one thread that has it. Every group has the whole vector, and the group that has a column tells the others what becomes of it.
+    // What follows is for a warp, behind geqrf() of n columns that keeps Q, and a sync. load(i) is element i of b, and store(i,
+    // x) is called with element i of x by the one thread that has it. Every group has the whole vector, and the group that has a
+    // column tells the others what becomes of it.
 
     /// x := Q inv(Rᴴ) b, b of n elements and x of m. R has no zero on its diagonal.
     template <class Load, class Store>
@@ -318,7 +322,8 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
             if (t.rank % H + H * r < n && r % groups == t.rank / H)
                 store(t.rank % H + H * r, x[r]);
     }
-    /// f(r, i) for each row i that the thread has as its r-th, up to the last that has the diagonal's element of a group's c-th column.
+    /// f(r, i) for each row i that the thread has as its r-th, up to the last that has the diagonal's element of a group's c-th
+    /// column.
     template <class F> BBLAS_DEVICE static void for_rows_to_diagonal(const team<threads> &t, int c, F f)
     {
 #pragma unroll
@@ -395,7 +400,8 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
         return value;
     }
 
-    /// The element on the diagonal in the c-th column of the thread's group, behind geqrf(), which makes it real; 1 in threads that have not its row.
+    /// The element on the diagonal in the c-th column of the thread's group, behind geqrf(), which makes it real; 1 in threads
+    /// that have not its row.
     BBLAS_DEVICE R diagonal(const team<threads> &t, int c) const
     {
         R element(1);
@@ -405,8 +411,9 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
         return element;
     }
 
-    /// Scales row j and below of the c-th column by a power of two, where it `matters`, so that their norm is about 1 and products with u
-    /// do not overflow where LAPACK's with v do not. Returns what undoes it. It is rare: loops are not unrolled, and run on u's place.
+    /// Scales row j and below of the c-th column by a power of two, where it `matters`, so that their norm is about 1 and
+    /// products with u do not overflow where LAPACK's with v do not. Returns what undoes it. It is rare: loops are not unrolled,
+    /// and run on u's place.
     BBLAS_DEVICE R rescale(const team<threads> &t, int c, int j, bool matters, T *u)
     {
         const int h = t.rank % H;
@@ -447,8 +454,8 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
         return scale.up * std::scalbn(R(1), half);
     }
 
-    /// Finds the reflector of row j and below of the c-th columns; `matters` says whose is wanted. There, leaves beta in row j, and u,
-    /// zero in the rows above, in x.
+    /// Finds the reflector of row j and below of the c-th columns; `matters` says whose is wanted. There, leaves beta in row j,
+    /// and u, zero in the rows above, in x.
     BBLAS_DEVICE reflector<T> reflect(const team<threads> &t, int c, int j, bool matters, T *u, T (&x)[rows])
     {
         const int h = t.rank % H;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Products with Q of a QR factorization, in a warp or a part of one. A column of the other factor to a thread, in registers; the reflectors'
-/// vectors are broadcast from shared memory.
+/// Products with Q of a QR factorization, in a warp or a part of one. A column of the other factor to a thread, in registers; the
+/// reflectors' vectors are broadcast from shared memory.
 #ifndef BBLAS_CUDA_WARP_REFLECTORS_HPP
 #define BBLAS_CUDA_WARP_REFLECTORS_HPP
 

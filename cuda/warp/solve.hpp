@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Solution of systems with triangular matrices and with factored ones, in a warp or a part of one. A row to a thread: thread i has row i
-/// of the matrix in registers, and element i of each right-hand side.
+/// Solution of systems with triangular matrices and with factored ones, in a warp or a part of one. A row to a thread: thread i
+/// has row i of the matrix in registers, and element i of each right-hand side.
 #ifndef BBLAS_CUDA_WARP_SOLVE_HPP
 #define BBLAS_CUDA_WARP_SOLVE_HPP
 
@@ -13,9 +13,10 @@
 
 namespace bblas::by_warp {
 
-/// Rows of a system with one right-hand side that has a row to a thread. Complex rows of 17 to 32 elements take so many registers that few systems are on a multiprocessor: in shared
-/// memory trsv, potrs and getrs of c have 1.5 to 1.7, 1.3 to 1.5 and 1.2 to 1.4 times the rate, of z 2.2 to 2.8, 2.1 to 2.3 and 2.2 to 2.6, and of s and d 0.79 to 1.03, 0.87 to 1.09 and
-/// 0.81 to 1.11 (H200, 256 MB).
+/// Rows of a system with one right-hand side that has a row to a thread. Complex rows of 17 to 32 elements take so many registers
+/// that few systems are on a multiprocessor: in shared memory trsv, potrs and getrs of c have 1.5 to 1.7, 1.3 to 1.5 and 1.2
+/// to 1.4 times the rate, of z 2.2 to 2.8, 2.1 to 2.3 and 2.2 to 2.6, and of s and d 0.79 to 1.03, 0.87 to 1.09 and 0.81 to 1.11
+/// (H200, 256 MB).
 template <class T> inline constexpr int most_by_rows = is_complex<T> ? 16 : 32;
 /// Rows of one with few right-hand sides, each of which is a thread's.
 inline constexpr int most_by_columns = 16;
@@ -24,8 +25,8 @@ inline constexpr int most_by_columns = 16;
 template <int N> inline constexpr int row_pitch = N + 1;
 template <int N> inline constexpr int tile_size = N *row_pitch<N>;
 
-/// line[k] := M(i, k) in thread i where rows are close, M(k, i) otherwise: neighbouring threads read neighbouring elements. M is m by n, lower
-/// triangular if `is_triangle`; line[k] is 0 outside of it.
+/// line[k] := M(i, k) in thread i where rows are close, M(k, i) otherwise: neighbouring threads read neighbouring elements. M is
+/// m by n, lower triangular if `is_triangle`; line[k] is 0 outside of it.
 template <int Size, int N, class T>
 BBLAS_DEVICE void load_lines(const team<Size> &t, int m, int n, bool is_triangle, matrix_view<const T> M, bool rows_are_close,
                              T (&line)[N])
@@ -96,8 +97,8 @@ BBLAS_DEVICE void store_rows(const team<N> &t, int m, int n, const T (&row)[N], 
     t.sync(); // the tile may be written again
 }
 
-/// How kernels are launched that give a column of at most N elements to a thread, and what they have in shared memory: factors, and a tile of
-/// tile_size<N>.
+/// How kernels are launched that give a column of at most N elements to a thread, and what they have in shared memory: factors,
+/// and a tile of tile_size<N>.
 template <int N, class T, class Factors> struct column_team {
     static constexpr team_shape shape = {N, (sizeof(T) > 8 ? 64 : 128) / N,
                                          N * sizeof(T) > 256 || (N * sizeof(T) > 128 && sizeof(T) <= 8) ? 3 : 6};
@@ -118,8 +119,8 @@ template <class Problem, class Columns> struct column_kernel {
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const Problem &) { return Columns::shared_bytes; }
 };
 
-/// Where an element of the diagonal is not a normal number, row i of the system, which is triangular, is multiplied by a power of two before one divides by it (rule A2),
-/// and so is the element. The row may have two triangular systems' with one diagonal.
+/// Where an element of the diagonal is not a normal number, row i of the system, which is triangular, is multiplied by a power of
+/// two before one divides by it (rule A2), and so is the element. The row may have two triangular systems' with one diagonal.
 template <bool IsLower, bool IsUpper = !IsLower, int N, int R, class T>
 BBLAS_DEVICE void scale_row(int i, T &element, T (&row)[N], T (&x)[R])
 {
@@ -154,8 +155,9 @@ BBLAS_DEVICE T inverted_diagonal(const team<Size> &t, int n, T (&row)[N], T (&x)
 /// Steps between which loops look for their end.
 inline constexpr int steps_at_once = 4;
 
-/// x := inv(M) x for R right-hand sides, M triangular of order n ≤ N, `inverse` being one over the thread's element of the diagonal. A thread's row may have anything
-/// outside the triangle, and 0 behind the order. use(k, r, x_k) is called with each unknown when it is found, and with what is behind the order.
+/// x := inv(M) x for R right-hand sides, M triangular of order n ≤ N, `inverse` being one over the thread's element of the
+/// diagonal. A thread's row may have anything outside the triangle, and 0 behind the order. use(k, r, x_k) is called with each
+/// unknown when it is found, and with what is behind the order.
 template <bool IsLower, bool IsUnit, int Size, int N, int R, class T, class F>
 BBLAS_DEVICE void substitute(const team<Size> &t, int n, const T (&row)[N], T inverse, T (&x)[R], F use)
 {
@@ -229,7 +231,8 @@ BBLAS_DEVICE void store_right_hand_sides(bool is_there, int i, int nrhs, const T
             B.set(i, r, x[r]);
 }
 
-/// rows[r] := the row that LAPACK's n interchanges bring to row i + r N in thread i, where pivots[r], counted from 0, is that of this row.
+/// rows[r] := the row that LAPACK's n interchanges bring to row i + r N in thread i, where pivots[r], counted from 0, is that of
+/// this row.
 template <int N, int R> BBLAS_DEVICE void interchange(const team<N> &t, int n, const int (&pivots)[R], int (&rows)[R])
 {
     const int steps = t.greatest_in_warp(n);
@@ -302,8 +305,8 @@ BBLAS_DEVICE void potrs(const team<N> &t, int n, int nrhs, matrix_view<const T> 
 
 // ---- Up to 64 rows: two to a thread ----
 
-/// Starts to copy M, m by n, to `tile` in shared memory, m, n ≤ 32: M(i, j) becomes element i + j row_pitch<32>. Neighbouring threads read
-/// neighbouring elements, a column or a row at a time. Rows and columns of 0 follow, up to multiples of Steps.
+/// Starts to copy M, m by n, to `tile` in shared memory, m, n ≤ 32: M(i, j) becomes element i + j row_pitch<32>. Neighbouring
+/// threads read neighbouring elements, a column or a row at a time. Rows and columns of 0 follow, up to multiples of Steps.
 template <bool RowsAreClose, int Steps = steps_at_once, class T>
 BBLAS_DEVICE void start_part(const team<warp_size> &t, int m, int n, matrix_view<const T> M, T *tile)
 {
@@ -327,8 +330,8 @@ BBLAS_DEVICE void start_part(const team<warp_size> &t, int m, int n, matrix_view
     end_copies();
 }
 
-/// A matrix of order n, 32 < n ≤ N ≤ 64, or its lower triangle, in four parts: thread i has row i of those on the diagonal in registers, and of
-/// the others in shared memory, where they come while the solution begins.
+/// A matrix of order n, 32 < n ≤ N ≤ 64, or its lower triangle, in four parts: thread i has row i of those on the diagonal in
+/// registers, and of the others in shared memory, where they come while the solution begins.
 template <class T, int N, bool IsTriangle> struct quarters {
     static constexpr int rest = N - warp_size;
 

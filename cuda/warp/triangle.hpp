@@ -13,14 +13,15 @@ namespace bblas::by_warp {
 
 /// A lower triangle of order n ≤ N; what it lacks up to order N is the identity's. An upper triangle is held as its transpose.
 ///
-/// Thread r of the team has rows r, r + Threads, ...: row q Threads + r is a[q], of which the columns below (q + 1) Threads are there.
-/// In blocks of Threads² elements, lower ones are read and written by rows and upper ones by columns, so that neighbouring threads always
-/// access neighbouring elements of memory, and blocks are transposed in between. Every function is for all teams of a warp together.
+/// Thread r of the team has rows r, r + Threads, ...: row q Threads + r is a[q], of which the columns below (q + 1) Threads are
+/// there. In blocks of Threads² elements, lower ones are read and written by rows and upper ones by columns, so that neighbouring
+/// threads always access neighbouring elements of memory, and blocks are transposed in between. Every function is for all teams
+/// of a warp together.
 template <class T, int N, int Threads> struct triangle {
     static_assert(N % Threads == 0 && Threads <= warp_size);
     static constexpr int rows = N / Threads;
-    /// Shared memory for a team: for transpositions, or for `columns` columns. So much more than a multiple of 128 bytes that no two
-    /// teams of a warp use the same bank when they read the same element or write a column.
+    /// Shared memory for a team: for transpositions, or for `columns` columns. So much more than a multiple of 128 bytes that no
+    /// two teams of a warp use the same bank when they read the same element or write a column.
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int columns)
     {
         const std::size_t transposition = Threads * (Threads + 1);
@@ -28,8 +29,8 @@ template <class T, int N, int Threads> struct triangle {
         return ((elements > transposition ? elements : transposition) * sizeof(T) + 127) / 128 * 128 + 4 * Threads;
     }
 
-    /// Blocks of 128 threads that a multiprocessor should hold: with what else there is, and some columns read ahead, the registers of the
-    /// triangle are about two thirds of a thread's. Without a limit compilers take more, to no avail.
+    /// Blocks of 128 threads that a multiprocessor should hold: with what else there is, and some columns read ahead, the
+    /// registers of the triangle are about two thirds of a thread's. Without a limit compilers take more, to no avail.
     static constexpr int blocks = 65536 / 128 / (N * (rows + 1) / 2 * static_cast<int>(sizeof(T)) / 4 * 4 / 3 + 34);
 
     T a[rows][N];
@@ -50,7 +51,8 @@ template <class T, int N, int Threads> struct triangle {
         });
     }
 
-    /// Transposes every block: columns are where rows were, and so thread r has columns r, r + Threads, ... Syncs before and behind.
+    /// Transposes every block: columns are where rows were, and so thread r has columns r, r + Threads, ... Syncs before and
+    /// behind.
     BBLAS_DEVICE void transpose_blocks(const team<Threads> &t, T *shared)
     {
 #pragma unroll
@@ -70,7 +72,8 @@ template <class T, int N, int Threads> struct triangle {
     }
 
   private:
-    /// f(x, i, j, address) for all registers x before or after transpose_blocks(), where x is element (i, j) of the lower triangle, if j ≤ i.
+    /// f(x, i, j, address) for all registers x before or after transpose_blocks(), where x is element (i, j) of the lower
+    /// triangle, if j ≤ i.
     template <class Memory, class F>
     BBLAS_DEVICE void for_each_element(const team<Threads> &t, bblas_uplo uplo, Memory *A, std::int64_t lda, F f)
     {

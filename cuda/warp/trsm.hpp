@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Solution of triangular systems, and of factored ones, with many right-hand sides, in a warp or a part of one, and inverses. A right-hand side to a
-/// thread, in registers; the matrix is broadcast from shared memory.
+/// Solution of triangular systems, and of factored ones, with many right-hand sides, in a warp or a part of one, and inverses. A
+/// right-hand side to a thread, in registers; the matrix is broadcast from shared memory.
 #ifndef BBLAS_CUDA_WARP_TRSM_HPP
 #define BBLAS_CUDA_WARP_TRSM_HPP
 
@@ -11,8 +11,8 @@
 
 namespace bblas::by_warp {
 
-/// A lower triangular matrix of order n ≤ N in shared memory: by columns, the diagonal inverted, and what is behind order n the identity's. Or an
-/// upper one, or both with one diagonal, such as the factors of an LU factorization.
+/// A lower triangular matrix of order n ≤ N in shared memory: by columns, the diagonal inverted, and what is behind order n the
+/// identity's. Or an upper one, or both with one diagonal, such as the factors of an LU factorization.
 template <int N, class T> struct alignas(16) inverted_triangle {
     /// So many elements that are read at once, in pieces of 16 bytes.
     struct alignas(16) elements {
@@ -94,7 +94,8 @@ template <int N, class T> struct alignas(16) inverted_triangle {
 
 template <int N, class T> using column_solver = column_team<N, T, inverted_triangle<N, T>>;
 
-/// X := alpha inv(L) X for N right-hand sides or fewer, X n by nrhs, n ≤ N. With alpha = 0, X is not read. `tile` is of tile_size<N>.
+/// X := alpha inv(L) X for N right-hand sides or fewer, X n by nrhs, n ≤ N. With alpha = 0, X is not read. `tile` is of
+/// tile_size<N>.
 template <int N, class T>
 BBLAS_DEVICE void solve_columns(const team<N> &t, int n, int nrhs, T alpha, const inverted_triangle<N, T> &L, matrix_view<T> X,
                                 bool rows_are_close, T *tile)
@@ -109,8 +110,8 @@ BBLAS_DEVICE void solve_columns(const team<N> &t, int n, int nrhs, T alpha, cons
     store_rows(t, nrhs, n, x, !rows_are_close, X.transpose(), tile);
 }
 
-/// Solves for the columns of B, n by nrhs, a lot of up to N after another, by solve(x), where each thread has a column. Row i comes from row
-/// `from` of B and goes to row `to`, in thread i.
+/// Solves for the columns of B, n by nrhs, a lot of up to N after another, by solve(x), where each thread has a column. Row i
+/// comes from row `from` of B and goes to row `to`, in thread i.
 template <int N, class T, class F>
 BBLAS_DEVICE void solve_lots(const team<N> &t, int n, int nrhs, int from, int to, matrix_view<T> B, T *tile, F solve)
 {
@@ -184,8 +185,9 @@ BBLAS_DEVICE void potrs_by_columns(const team<N> &t, int n, int nrhs, matrix_vie
     });
 }
 
-/// In the lower triangle of L, n by n with n ≤ N, what f makes of the identity: its column j in thread j becomes that of f(x). Without the diagonal
-/// where that is unit; and nothing where it has a zero, the first of which is returned, counted from 1. f comes behind the reading of the diagonal.
+/// In the lower triangle of L, n by n with n ≤ N, what f makes of the identity: its column j in thread j becomes that of f(x).
+/// Without the diagonal where that is unit; and nothing where it has a zero, the first of which is returned, counted from 1. f
+/// comes behind the reading of the diagonal.
 template <int N, class T, class F>
 BBLAS_DEVICE bblas_int invert_by_columns(const team<N> &t, bool is_unit, int n, matrix_view<T> L, bool rows_are_close, T *tile,
                                          F f)

@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: 2026 The bblas developers
  * SPDX-License-Identifier: BSD-3-Clause */
 
-/* As much of cuBLAS, cuSOLVER, the CUDA runtime and the driver as the drop-in and its test call, for a GPU that is the host. Of the batched
- * calls the vendor has a few here, in double precision, each of them wrong on demand: a product, LU, QR, least squares and Cholesky, which leave
- * something else than ours where the vendor specifies nothing. The others it does not support. What the drop-in does not take over thus shows in
- * the status. Vendors' headers are not included: these are definitions without prototypes where nothing is done. */
+/* As much of cuBLAS, cuSOLVER, the CUDA runtime and the driver as the drop-in and its test call, for a GPU that is the host. Of
+ * the batched calls the vendor has a few here, in double precision, each of them wrong on demand: a product, LU, QR, least
+ * squares and Cholesky, which leave something else than ours where the vendor specifies nothing. The others it does not support.
+ * What the drop-in does not take over thus shows in the status. Vendors' headers are not included: these are definitions without
+ * prototypes where nothing is done. */
 
 #include <math.h>
 #include <stdint.h>
