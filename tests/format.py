@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The bblas developers
 # SPDX-License-Identifier: BSD-3-Clause
-"""Hand-written C and C++ is as clang-format leaves it, by the version that .clang-format is meant for; skipped with another one.
+"""Markdown has at most 130 columns outside tables and code. Hand-written C and C++ is as clang-format leaves it, by the version
+that .clang-format is meant for; skipped with another one.
 
 Usage: format.py [--fix]"""
 
@@ -16,9 +17,24 @@ VERSION = "14"
 SKIPPED = 77
 FOLDERS = ("api", "src", "reference", "cpu", "cuda", "conformance", "benchmark", "compat", "examples", "tests")
 ENDINGS = {".c", ".h", ".cpp", ".hpp", ".cu", ".cuh"}
+COLUMNS = 130
+
+
+def wide_lines(path):
+    """The numbers of a Markdown file's lines that are too wide."""
+    is_code = False
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        is_code ^= line.lstrip().startswith("```")
+        if len(line) > COLUMNS and not is_code and not line.startswith("|"):
+            yield number
 
 
 def main():
+    texts = [*ROOT.glob("*.md"), *(p for folder in (*FOLDERS, "docs") for p in (ROOT / folder).rglob("*.md"))]
+    wide = [f"{p}:{number}: more than {COLUMNS} columns" for p in sorted(texts) for number in wide_lines(p)]
+    if wide:
+        print("\n".join(wide))
+        return 1
     tool = shutil.which(f"clang-format-{VERSION}") or shutil.which("clang-format")
     if not tool:
         print("no clang-format")
