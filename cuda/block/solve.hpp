@@ -272,12 +272,13 @@ BBLAS_HOST_DEVICE constexpr Problem with_right_hand_sides(Problem p, std::int64_
 /// = 321, 1.7, 0.87, 1.45, 1.24 at 400 and 6.7, 2.2, 6.7, 4.3 at 1,000 (H200, 256 MB), and with 100 problems 3.9, 1.6, 1.9, 1.2
 /// at 320; with 64 at 640 1.5, 0.83, 1.3, 1.6. With 16 to a block s has 0.64 to 1.2 times the rate of eight, c 0.53 to 1.2.
 template <class Kernel, class Problem> struct in_lots : Kernel {
-    static constexpr int lot = 8;
-    static constexpr int most_sides = std::is_same_v<decltype(Problem::B), double *> ? 32 : 64;
+    using number = std::remove_pointer_t<decltype(Problem::B)>;
+    static constexpr int lot = by_warp::eight_columns<number>::most;
+    static constexpr int most_sides = std::is_same_v<number, double> ? 32 : 64;
     /// Up to how many rows other kernels are better.
     BBLAS_HOST_DEVICE static constexpr int most_rows_elsewhere(std::int64_t sides)
     {
-        constexpr bool is_double = sizeof(real_t<std::remove_pointer_t<decltype(Problem::B)>>) == sizeof(double);
+        constexpr bool is_double = sizeof(real_t<number>) == sizeof(double);
         return sides <= 16 ? 128 : sides > 32 ? 512 : is_double ? 384 : 320;
     }
     BBLAS_HOST_DEVICE static constexpr bool takes(const Problem &p)
