@@ -70,20 +70,39 @@ static bool is_solve(const struct bblas_stem *stem)
 /** Shapes; those between, and those above, differ in which size is the greatest. */
 enum { SQUARE, THIN = 4, LESS_THIN = THIN + 3 };
 
+static int sizes_of(const struct bblas_stem *stem)
+{
+    int count = 0;
+    for (int a = 0; a < stem->n_arguments; ++a)
+        count += stem->arguments[a].kind == BBLAS_SIZE;
+    return count;
+}
+
+/** Whether a size is the number of right-hand sides, with options as they are in `values`. */
+static bool is_right_hand_sides(const struct bblas_stem *stem, const char *size, const int64_t *values)
+{
+    if (strcmp(stem->name, "trsm") != 0)
+        return strcmp(size, "nrhs") == 0;
+    return strcmp(size, values[0] == BblasLeft ? "n" : "m") == 0; /* side comes first */
+}
+
 /** Sizes for a nominal size: all equal, or all different, and very different from THIN on. Of systems the smallest is the number
-   of right-hand sides: two to ten, and 11 to 53 from LESS_THIN on. */
+   of right-hand sides: two to ten, and 11 to 47 from LESS_THIN on, where the order is the greatest if they are square. */
 static void choose_sizes(const struct bblas_stem *stem, int64_t nominal, int shape, int64_t *values)
 {
+    const bool is_square_system = is_solve(stem) && sizes_of(stem) == 2;
     int64_t position = 0;
     for (int a = 0; a < stem->n_arguments; ++a) {
         const struct bblas_argument *argument = &stem->arguments[a];
         if (argument->kind == BBLAS_SIZE) {
-            const int64_t few = shape >= LESS_THIN ? 11 + nominal % 43 : 2 + nominal % 9;
+            const int64_t few = shape >= LESS_THIN ? 11 + nominal % 37 : 2 + nominal % 9;
             const int64_t different[][3] = {{nominal, nominal / 2 + 1, nominal / 3 + 2},
                                             {nominal, is_solve(stem) ? few : nominal / 16 + 3, nominal / 32 + 2}};
             values[a] = shape == SQUARE ? nominal : different[shape >= THIN][(position + shape - 1) % 3];
             if (strcmp(argument->name, "nrhs") == 0)
                 values[a] = shape == SQUARE ? 1 : shape >= THIN ? few : nominal / 4 + 2;
+            if (is_square_system && shape >= LESS_THIN)
+                values[a] = is_right_hand_sides(stem, argument->name, values) ? few : nominal;
             ++position;
         }
         if (argument->kind == BBLAS_INDEX) {
@@ -94,14 +113,6 @@ static void choose_sizes(const struct bblas_stem *stem, int64_t nominal, int sha
         }
     }
     repair_sizes(stem, values);
-}
-
-static int sizes_of(const struct bblas_stem *stem)
-{
-    int count = 0;
-    for (int a = 0; a < stem->n_arguments; ++a)
-        count += stem->arguments[a].kind == BBLAS_SIZE;
-    return count;
 }
 
 static char *case_name(struct suite *suite, const struct suite_case *c)
