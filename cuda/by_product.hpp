@@ -143,7 +143,7 @@ template <template <class> class Of, class T, bool IsHermitian> struct rank_k_up
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {
-        return {p.uplo, p.n, p.n, p.alpha == scalar(0) ? 0 : p.k};
+        return {p.uplo, p.n, p.n, is_zero(p.alpha) ? 0 : p.k};
     }
 
     template <class F> BBLAS_DEVICE static void visit(const problem &p, F multiply)
@@ -163,7 +163,7 @@ template <template <class> class Of, class T, bool IsHermitian> struct rank_2k_u
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {
-        return {p.uplo, p.n, p.n, p.alpha == T(0) ? 0 : p.k};
+        return {p.uplo, p.n, p.n, is_zero(p.alpha) ? 0 : p.k};
     }
 
     template <class F> BBLAS_DEVICE static void visit(const problem &p, F multiply)
@@ -189,7 +189,7 @@ template <template <class> class Of, class T, structure Kind> struct structured_
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {
-        return {BblasGeneral, p.m, p.n, p.alpha == T(0) ? 0 : p.side == BblasLeft ? p.m : p.n};
+        return {BblasGeneral, p.m, p.n, is_zero(p.alpha) ? 0 : p.side == BblasLeft ? p.m : p.n};
     }
 
     template <class F> BBLAS_DEVICE static void visit(const problem &p, F multiply)
@@ -206,8 +206,9 @@ template <template <class> class Of, class T, structure Kind> struct structured_
 inline constexpr int medium_most = 128;
 
 /// How C is tiled by the kernels for up to 32 rows and columns, whose one stage leaves it to other problems to be busy while a
-/// copy is on its way, by those whose tiles fit, large or not, by those for up to medium_most, and by those for more, where there
-/// are more terms than they have in their stages; and how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or
+/// copy is on its way, by those whose tiles fit, large or not, by those for up to medium_most, of which there are others where
+/// all of C is wanted, and by those for more, where there are more terms than they have in their stages; and how many blocks a
+/// multiprocessor has then. Warps count by fours: 12, 16 or
 /// 20 of them leave 168, 128 or 96 registers to a thread. Times are of gemm on an H200, batches of 256 MB on pointers.
 template <class T> struct product_tilings;
 
@@ -222,6 +223,7 @@ template <> struct product_tilings<float> {
     using fit = by_block::tiling<96, 3, 3, 1, 8, 3>;
     using large_fit = fit;
     using medium = by_block::tiling<64, 2, 2, 2, 16, 2>;
+    using medium_general = medium;
     using large = by_block::tiling<64, 2, 2, 2, 8, 4>;
     static constexpr int small_problems = 4;
     static constexpr int small_blocks = 5;
@@ -236,14 +238,16 @@ template <> struct product_tilings<float> {
 /// times as fast as medium ones from 33 to 48, 1.3 to 1.4 from 65 to 96, 1.4 to 1.7 from 129 to 144; with 2 stages and 6 blocks
 /// 0.9 of that. Medium with 2 stages and 4 blocks 1.06 times as fast at 100, 0.91 at 128. Large tiles that fit, of 80 by 80,
 /// are 1.13 to 1.25 times as fast as others from 65 to 80, and 1.03 to 1.13 from 145 to 160 (symm 1.3, 1.25); with 3 blocks 0.96
-/// to 1.17, 0.83 to 1.2. Large with 8 terms to an instruction 1.05 times as fast as with 4; with 3 stages 0.97 to 1.00 of that;
-/// reads behind the products, not before, 0.96 to 0.98.
+/// to 1.17, 0.83 to 1.2. Interleaved, medium ones are 1.0 to 1.1 times as fast from 97 to 128 (0.98 to 0.99 to 64), tiles that
+/// fit 0.87 to 1.0. Large with 8 terms to an instruction, which need local memory, have 0.86 to 0.97 of the rate of 4; with 3
+/// stages and 4 blocks 0.7 to 0.97.
 template <> struct product_tilings<double> {
     using small = by_block::tiling<32, 1, 2, 4, 16, 1>;
     using single = by_block::tiling<64, 2, 3, 3, 16, 1>;
     using fit = by_block::tiling<96, 1, 1, 6, 16, 3>;
     using large_fit = by_block::tiling<160, 1, 1, 10, 16, 3>;
     using medium = by_block::tiling<128, 2, 2, 4, 16, 3>;
+    using medium_general = by_block::tiling<128, 2, 2, 4, 16, 3, true>;
     using large = by_block::tiling<128, 2, 2, 4, 16, 4, true>;
     static constexpr int small_problems = 2;
     static constexpr int small_blocks = 8;
@@ -266,6 +270,7 @@ template <> struct product_tilings<complex<float>> {
     using fit = by_block::tiling<96, 3, 3, 2, 16, 3>;
     using large_fit = by_block::tiling<160, 5, 5, 2, 16, 2>;
     using medium = by_block::tiling<128, 4, 4, 2, 16, 2>;
+    using medium_general = medium;
     using large = by_block::tiling<128, 4, 4, 2, 16, 3>;
     static constexpr int small_problems = 1;
     static constexpr int small_blocks = 10;
@@ -277,15 +282,18 @@ template <> struct product_tilings<complex<float>> {
 };
 
 /// TF/s at n = 20, 24, 28, 32 6.7, 9.9, 13.0, 18.4. Tiles that fit, of 48 by 24, are 1.5 times as fast as medium ones to 80, 1.25
-/// to 1.35 at 96, 129 and 144. Large with 2 stages 0.91 to 0.97 of that with 3; with 8 terms to an instruction 0.62 to 0.73, for
-/// want of registers; with 2 blocks 0.87 to 0.95. Tiles of 32 by 32 with 8 terms to an instruction 0.91 to 1.05, with 16 0.7 to
-/// 0.98; real and imaginary parts that are read apart, which saves a third of the instructions, 0.92 to 1.04.
+/// to 1.35 at 96, 129 and 144; interleaved 0.93 to 1.04 of that. Large with 2 stages 0.91 to 0.97 of that with 3; with 8 terms to
+/// an instruction 0.62 to 0.73, for want of registers; with 2 blocks 0.87 to 0.95; with 4 stages of 8 terms and 4 blocks 0.93 to
+/// 0.97. Medium ones like large ones are 1.06 times as fast as with 2 stages at 128, but syrk has 0.86 of its rate so. Tiles of
+/// 32 by 32 with 8 terms to an instruction 0.91 to 1.05, with 16 0.7 to 0.98; real and imaginary parts that are read apart, which
+/// saves a third of the instructions, 0.92 to 1.04.
 template <> struct product_tilings<complex<double>> {
     using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
     using single = by_block::tiling<96, 3, 3, 2, 16, 1>;
     using fit = by_block::tiling<96, 3, 3, 1, 16, 3>;
     using large_fit = fit;
     using medium = by_block::tiling<128, 2, 2, 2, 16, 2>;
+    using medium_general = by_block::tiling<128, 2, 2, 2, 16, 3, true>;
     using large = by_block::tiling<128, 2, 2, 2, 16, 3, true>;
     static constexpr int small_problems = 1;
     static constexpr int small_blocks = 6;
@@ -363,7 +371,8 @@ using product_classes = std::conditional_t<
     Quarters == 4 && !As::factor::is_structured,
     product_classes_and<
         T, As, 4,
-        product_by_tiles<T, As, typename Of::medium, Of::medium_blocks, medium_most, Of::large::depth * Of::large::stages>,
+        product_by_tiles<T, As, std::conditional_t<As::has_triangle, typename Of::medium, typename Of::medium_general>,
+                         Of::medium_blocks, medium_most, Of::large::depth * Of::large::stages>,
         product_by_tiles<T, As, typename Of::large, Of::large_blocks>>,
     product_classes_and<T, As, Quarters, product_by_tiles<T, As, typename Of::medium, quarters_of(Of::medium_blocks, Quarters)>>>;
 

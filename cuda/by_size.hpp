@@ -298,14 +298,18 @@ BBLAS_DEVICE void take(const Batch &call, bool is_there, std::int64_t i, const T
 {
     bblas_int info = is_there ? call.check(i) : 0;
     const auto p = is_there && info == 0 ? call.at(i) : call.nothing();
+    const auto tell = [&] {
+        if (is_there && call.info && t.rank == 0 && part.number == 0)
+            call.info[i] = info;
+    };
     if constexpr (is_shared<Kernel, decltype(call.bounds())>) {
+        tell(); // so that it needs no registers
         Kernel()(p, t, shared, part);
     } else {
         const bblas_int result = Kernel()(p, t, shared);
         info = info ? info : result;
+        tell();
     }
-    if (is_there && call.info && t.rank == 0 && part.number == 0)
-        call.info[i] = info;
     t.sync(); // the next problem gets the same shared memory
 }
 

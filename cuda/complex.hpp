@@ -10,6 +10,7 @@
 #include <batch.hpp>
 
 #include <cmath>
+#include <cstdint>
 #include <cstring>
 #include <limits>
 
@@ -179,6 +180,22 @@ template <class R> BBLAS_HOST_DEVICE void add_product(int, R a, R b, R &c)
 }
 
 // ---- Both ----
+
+/// Whether x is 0, of either sign. Without arithmetic on doubles, which waits for what the tensor cores multiply.
+BBLAS_HOST_DEVICE inline bool is_zero(double x)
+{
+    std::uint64_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    return bits << 1 == 0;
+}
+BBLAS_HOST_DEVICE inline bool is_zero(float x)
+{
+    return x == 0;
+}
+template <class R> BBLAS_HOST_DEVICE bool is_zero(complex<R> x)
+{
+    return is_zero(x.re) && is_zero(x.im);
+}
 
 /// The greater of |re| and |im|; NaN if one of them is.
 template <class T> BBLAS_HOST_DEVICE real_t<T> greatest_part(T x)

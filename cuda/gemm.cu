@@ -17,7 +17,7 @@ template <class T> struct as_product {
 
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
     {
-        return {BblasGeneral, p.m, p.n, p.alpha == T(0) ? 0 : p.k};
+        return {BblasGeneral, p.m, p.n, is_zero(p.alpha) ? 0 : p.k};
     }
 
     template <class F> BBLAS_DEVICE static void visit(const problem &p, F multiply)

@@ -165,13 +165,13 @@ template <class T> class inverse {
         int sign;
 
         BBLAS_DEVICE bool reads() const { return false; }
-        BBLAS_DEVICE T operator()(int, int, T x, T) const { return sign < 0 ? -x : x; }
+        BBLAS_DEVICE T operator()(int, int, T x, T = T()) const { return sign < 0 ? -x : x; }
     };
 
     /// x of a Hermitian matrix.
     struct hermitian_product {
         BBLAS_DEVICE bool reads() const { return false; }
-        BBLAS_DEVICE T operator()(int i, int j, T x, T) const { return i == j ? T(real_part(x)) : x; }
+        BBLAS_DEVICE T operator()(int i, int j, T x, T = T()) const { return i == j ? T(real_part(x)) : x; }
     };
 
     /// Not inlined: a kernel has several of these products, and their code once.

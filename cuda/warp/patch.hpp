@@ -32,8 +32,7 @@ template <class T> struct fragment_patch : fragment<T> {
         static constexpr int line_size = ByRows ? Lines : Depth;
         static constexpr int wide = 16 / static_cast<int>(sizeof(T));
         static constexpr int chunks = ByRows || sizeof(T) == 8 ? 2 : 4;
-        static constexpr int turned = 8 * wide; ///< elements of which the chunks change places
-        static_assert(line_size % turned == 0 && (ByRows || (Depth & (Depth - 1)) == 0));
+        static_assert(line_size % (8 * wide) == 0 && (ByRows || (Depth & (Depth - 1)) == 0));
 
         const T *stages;
         int first; ///< the lane's place, in a line of which the order is its own
@@ -42,6 +41,7 @@ template <class T> struct fragment_patch : fragment<T> {
       public:
         static constexpr int size = Lines * Depth;
         static constexpr int period = 8 / chunks; ///< lines that have orders of their own
+        static constexpr int turned = 8 * wide;   ///< elements of which the chunks change places
 
         BBLAS_DEVICE static int place(int within, int line)
         {
@@ -98,32 +98,6 @@ template <class T> struct fragment_patch : fragment<T> {
     }
 };
 
-/// Two of them in one instruction: 8 terms.
-struct deep_fragment_patch : fragment_patch<double> {
-    using half = fragment_patch<double>;
-    static constexpr int depth = 2 * half::depth;
-    struct left {
-        double a[4];
-    };
-    struct right {
-        double b[2];
-    };
-
-    template <class View> BBLAS_DEVICE static left load_left(int lane, const View &A, int row, int l)
-    {
-        const auto x = half::load_left(lane, A, row, l), y = half::load_left(lane, A, row, l + half::depth);
-        return {{x.a[0], x.a[1], y.a[0], y.a[1]}};
-    }
-    template <class View> BBLAS_DEVICE static right load_right(int lane, const View &B, int row, int l)
-    {
-        return {{half::load_right(lane, B, row, l).b, half::load_right(lane, B, row, l + half::depth).b}};
-    }
-    BBLAS_DEVICE static void multiply(const team<warp_size> &warp, sum &s, const left &x, const right &y)
-    {
-        multiply_fragments(warp, s.c, x.a, y.b);
-    }
-};
-
 /// Where they do not: 8 by 4 lanes have `wide` by `wide` elements each, and read their factors in chunks of 16 bytes.
 ///
 /// Where rows that follow each other lie in a chunk, they are one lane's; where terms do, a lane's rows lie as far apart as there
@@ -147,6 +121,7 @@ template <class T, bool Transposes> struct lane_patch {
         static constexpr int line_size = Transposes ? Lines + wide : ByRows ? Lines : Depth + wide;
         static constexpr int size = line_size * (has_close_rows ? Depth : Lines);
         static constexpr int period = 1;
+        static constexpr int turned = 1;
 
         const T *first;
         bool conjugated;
@@ -259,9 +234,7 @@ template <class T, bool Transposes> struct lane_patch {
 
 /// That of a tiling. With one stage, nothing would hide copies that transpose, which are more.
 template <class T, class Tiling>
-using patch = std::conditional_t<
-    std::is_same_v<T, double> && Tiling::is_interleaved, deep_fragment_patch,
-    std::conditional_t<sizeof(real_t<T>) == sizeof(double), fragment_patch<T>, lane_patch<T, (Tiling::stages > 1)>>>;
+using patch = std::conditional_t<sizeof(real_t<T>) == sizeof(double), fragment_patch<T>, lane_patch<T, (Tiling::stages > 1)>>;
 
 } // namespace bblas::by_warp
 
