@@ -12,6 +12,8 @@
 #include "warp/solve.hpp"
 #include "warp/trsm.hpp"
 
+#include <climits>
+
 template <class T> inline constexpr bool bblas::is_later_step<bblas::getrs::batch<T>> = true;
 
 namespace bblas::getrs {
@@ -135,12 +137,16 @@ template <class T, int N> struct by_columns : by_warp::column_kernel<problem<T>,
     }
 };
 
-/// Any n: panels of right-hand sides, each for a block.
-template <class T> struct by_panels {
-    using panel = by_block::panel<T>;
+/// Any n, or up to Most rows and as many right-hand sides as a panel has: panels of these, each for a block.
+template <class T, int Width = 64, int Most = INT_MAX> struct by_panels {
+    using panel = by_block::panel<T, Width>;
     static constexpr team_shape shape = panel::shape;
-    static constexpr int most_in_shared = 1024; ///< rows that are interchanged in shared memory
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &) { return true; }
+    static constexpr bool is_for_one_size = Most < INT_MAX; // the others give the same bits
+    static constexpr int most_in_shared = 1024;             ///< rows that are interchanged in shared memory
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
+    {
+        return p.n <= Most && (!is_for_one_size || p.nrhs <= Width);
+    }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, most_in_shared);
@@ -186,16 +192,18 @@ template <class T> struct by_panels {
     }
 };
 
+template <class T, int Most = by_block::narrow_panel_most<T>> using narrow_panels = class_if<(Most > 0), by_panels<T, 32, Most>>;
 /// Columns are faster than tiles with few right-hand sides of up to 16 rows.
 template <class T>
 using up_to_32_rows = std::conditional_t<by_warp::most_by_rows<T> == 32, by_rows<T, 32, 1>, in_shared_memory<T, by_block::one>>;
 template <class T, class... Quarters>
-using classes_with =
+using classes_with = joined_classes<
     size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, up_to_32_rows<T>, by_quarters<T, 48>,
                  Quarters..., by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 4096>, by_columns<T, 4>,
                  by_columns<T, 8>, by_columns<T, 16>, in_shared_memory<T, by_block::few>, by_columns<T, 32>,
                  by_tiles<T, 128, by_block::few>, by_tiles<T, 4096, by_block::few>,
-                 by_block::in_lots<by_tiles<T, 4096, by_block::few>, problem<T>>, by_panels<T>>;
+                 by_block::in_lots<by_tiles<T, 4096, by_block::few>, problem<T>>>,
+    narrow_panels<T>, size_classes<by_panels<T>>>;
 
 /// Two rows of 64 complex doubles to a thread do not fit in registers.
 template <class T> using classes = std::conditional_t<(sizeof(T) > 8), classes_with<T>, classes_with<T, by_quarters<T, 64>>>;

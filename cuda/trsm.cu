@@ -134,13 +134,15 @@ template <class T, int N, int Blocks, bool IsForOneSize = false> struct by_small
     }
 };
 
-/// Orders up to N, and any with few right-hand sides: panels of these, each for a block.
-template <class T, int N> struct by_panels {
-    using panel = by_block::panel<T>;
+/// Orders up to N, and any with few right-hand sides if they may have any: panels of these, each for a block.
+template <class T, int N, int Width = 64> struct by_panels {
+    using panel = by_block::panel<T, Width>;
     static constexpr team_shape shape = panel::shape;
+    static constexpr bool is_for_one_size = Width < 64; // panels of 64 give the same bits
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
     {
-        return order(p) <= N || right_hand_sides(p) <= panel::width;
+        const bool has_few = right_hand_sides(p) <= Width;
+        return is_for_one_size ? order(p) <= N && has_few : order(p) <= N || has_few;
     }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return panel::shared_bytes; }
     static constexpr std::int64_t parts(const problem<T> &p) { return (right_hand_sides(p) + panel::width - 1) / panel::width; }
@@ -261,32 +263,35 @@ template <class T> struct kernels;
 template <> struct kernels<float> {
     using T = float;
     using to_32_rows = size_classes<by_columns<T, 32>>;
-    using panels = size_classes<by_small_panels<T, 48, 8>, by_small_panels<T, 64, 8>, by_small_panels<T, 80, 4, true>,
-                                by_small_panels<T, 96, 4>, by_panels<T, 320>>;
+    using small_panels = size_classes<by_small_panels<T, 48, 8>, by_small_panels<T, 64, 8>, by_small_panels<T, 80, 4, true>,
+                                      by_small_panels<T, 96, 4>>;
+    static constexpr int most_in_panels = 320;
 };
 template <> struct kernels<complex<float>> {
     using T = complex<float>;
     using to_32_rows = size_classes<in_shared_memory<T>, by_small_panel<T, 32, 4, 4>>;
-    using panels =
-        size_classes<by_small_panels<T, 48, 6>, by_small_panels<T, 64, 4>, by_small_panels<T, 72, 3>, by_panels<T, 320>>;
+    using small_panels = size_classes<by_small_panels<T, 48, 6>, by_small_panels<T, 64, 4>, by_small_panels<T, 72, 3>>;
+    static constexpr int most_in_panels = 320;
 };
 template <> struct kernels<double> {
     using T = double;
     using to_32_rows = size_classes<by_small_panel<T, 32, 4, 4>>;
-    using panels =
-        size_classes<by_small_panels<T, 48, 6>, by_small_panels<T, 64, 6>, by_small_panels<T, 96, 2>, by_panels<T, 1024>>;
+    using small_panels = size_classes<by_small_panels<T, 48, 6>, by_small_panels<T, 64, 6>, by_small_panels<T, 96, 2>>;
+    static constexpr int most_in_panels = 1024;
 };
 template <> struct kernels<complex<double>> {
     using T = complex<double>;
     using to_32_rows = size_classes<in_shared_memory<T>, by_small_panel<T, 32, 1, 6>>;
-    using panels = size_classes<by_small_panels<T, 48, 2>, by_small_panels<T, 64, 2>, by_small_panels<T, 80, 1, true>,
-                                by_small_panels<T, 96, 1>, by_panels<T, 256>>;
+    using small_panels = size_classes<by_small_panels<T, 48, 2>, by_small_panels<T, 64, 2>, by_small_panels<T, 80, 1, true>,
+                                      by_small_panels<T, 96, 1>>;
+    static constexpr int most_in_panels = 256;
 };
+template <class T, int Most = by_block::narrow_panel_most<T>> using narrow_panels = class_if<(Most > 0), by_panels<T, Most, 32>>;
 template <class T>
 using classes =
     joined_classes<size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>>, typename kernels<T>::to_32_rows,
                    size_classes<by_tiles<T, 128>, by_tiles<T, 4096>, by_block::in_lots<by_tiles<T, 4096>, problem<T>>>,
-                   typename kernels<T>::panels>;
+                   typename kernels<T>::small_panels, narrow_panels<T>, size_classes<by_panels<T, kernels<T>::most_in_panels>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -278,8 +278,8 @@ template <class Kernel, class Problem> struct in_lots : Kernel {
     /// Up to how many rows other kernels are better.
     BBLAS_HOST_DEVICE static constexpr int most_rows_elsewhere(std::int64_t sides)
     {
-        constexpr bool is_double = sizeof(real_t<number>) == sizeof(double);
-        return sides <= 16 ? 128 : sides > 32 ? 512 : is_double ? 384 : 320;
+        constexpr int of_many = sizeof(real_t<number>) == sizeof(double) ? 384 : is_complex<number> ? 256 : 320;
+        return sides <= 16 ? 128 : sides > 32 ? 512 : of_many;
     }
     BBLAS_HOST_DEVICE static constexpr bool takes(const Problem &p)
     {

@@ -25,10 +25,10 @@ namespace bblas::by_block {
 ///
 /// On an H200 in double, n = 33 to 512: with 16 right-hand sides to a warp, and 12 warps on a multiprocessor in place of 8, it
 /// took 1.1 to 1.5 times as long; with 4 warps to a block 1.4 to 1.6 times up to n = 64, and the same from 96 on.
-template <class T> class panel {
+template <class T, int Width = 64> class panel {
     using fragment = by_warp::fragment<T>;
 
-    static constexpr int threads = 64;
+    static constexpr int threads = Width;
     static constexpr int depth = fragment::rows; ///< columns of L at a time
     /// So that the fragments take 128 registers, in single precision 64.
     static constexpr int row_fragments = sizeof(T) > 8 ? 2 : 4;
@@ -56,8 +56,15 @@ template <class T> class panel {
     };
 
   public:
-    static constexpr int width = threads; ///< right-hand sides, at most
-    static constexpr team_shape shape = {threads, 1, sizeof(T) > 8 ? 3 : sizeof(T) > 4 ? 4 : 8};
+    static constexpr int width = Width; ///< right-hand sides, at most
+    /// As many blocks as registers allow, of one warp as many as shared memory does.
+    static constexpr team_shape shape = {threads, 1,
+                                         threads > warp_size ? (sizeof(T) > 8   ? 3
+                                                                : sizeof(T) > 4 ? 4
+                                                                                : 8)
+                                         : sizeof(T) > 8     ? 5
+                                         : sizeof(T) > 4     ? 6
+                                                             : 12};
     static constexpr std::size_t shared_bytes = sizeof(storage);
 
     /// X := alpha inv(L) X, X n by nrhs. `shared` has shared_bytes, aligned to 16. Syncs behind.
@@ -195,19 +202,24 @@ template <class T> class panel {
     /// to them, if there are any yet. What is in missing rows and columns comes to nothing.
     BBLAS_DEVICE void fetch(int begin, int col, stage &to)
     {
+        constexpr int across = min(threads, rows); // threads that have neighbouring rows
         const int first = col < begin ? begin : col + depth;
         const bool by_rows = memory.l_by_rows;
-        const int row = begin + (by_rows ? t.rank % rows : t.rank / depth);
-        const int l = by_rows ? t.rank / rows : t.rank % depth;
+        const int row = begin + (by_rows ? t.rank % across : t.rank / depth);
+        const int l = by_rows ? t.rank / across : t.rank % depth;
         const T *from = memory.L.address(row, col + l);
         if (by_rows) {
-            constexpr int step = threads / rows;
+            constexpr int step = threads / across;
             const std::int64_t stride = step * memory.L.col_stride;
             T *const place = to.left + l * row_line + row - begin;
-            if (row >= first && row < memory.n)
 #pragma unroll
-                for (int pass = 0; pass < depth; pass += step, from += stride)
-                    start_copy(place + pass * row_line, from);
+            for (int below = 0; below < rows; below += across) {
+                const T *line = from + below * memory.L.row_stride;
+                if (row + below >= first && row + below < memory.n)
+#pragma unroll
+                    for (int pass = 0; pass < depth; pass += step, line += stride)
+                        start_copy(place + pass * row_line + below, line);
+            }
         } else {
             constexpr int step = threads / depth;
             const std::int64_t stride = step * memory.L.row_stride;
@@ -258,12 +270,16 @@ template <class T> class panel {
     BBLAS_DEVICE void load_triangles(bool is_unit, int begin)
     {
         static_assert(row_fragments * depth % warp_size == 0);
-        if (t.rank >= row_fragments * depth)
-            return;
-        const int number = t.rank / depth;
-        const matrix_view<const T> lines = {diagonal(number), 1, by_warp::row_pitch<depth>, memory.L.conjugated};
-        memory.triangles[number].load(team<depth>{t.rank % depth}, is_unit, clamped(memory.n - begin - number * depth, 0, depth),
-                                      memory.l_by_rows ? lines : lines.transpose(), true, nullptr);
+#pragma unroll
+        for (int first = 0; first < row_fragments * depth; first += threads) {
+            const int place = first + t.rank, number = place / depth;
+            if (place >= row_fragments * depth)
+                return;
+            const matrix_view<const T> lines = {diagonal(number), 1, by_warp::row_pitch<depth>, memory.L.conjugated};
+            memory.triangles[number].load(team<depth>{t.rank % depth}, is_unit,
+                                          clamped(memory.n - begin - number * depth, 0, depth),
+                                          memory.l_by_rows ? lines : lines.transpose(), true, nullptr);
+        }
     }
 
     /// Solves for the rows that a line of fragments holds, which begin with row `begin` of X. They are in `tile` afterwards.
@@ -344,6 +360,15 @@ template <class T> class panel {
         }
     }
 };
+
+/// Up to how many rows panels of 32 right-hand sides are for up to as many. On an H200, with 17 to 32 of them and batches of 128
+/// MB, getrs and potrs of s are 1.2 to 1.9 times as fast as by panels of 64 at 33 to 320, of c 1.03 to 1.7 times at 33 to 192 and
+/// 0.9 to 0.94 at 256, of z 0.93 to 1.7 and 0.9 to 0.97; of d 0.78 to 1.1, but 1.5 at 160. With 100 problems, for which a second
+/// warp that reads L is better, s has 0.93 to 1.3 times the rate, c and z to 192 0.78 to 0.89, d 0.71 to 0.8.
+template <class T> inline constexpr int narrow_panel_most = 0;
+template <> inline constexpr int narrow_panel_most<float> = 320;
+template <> inline constexpr int narrow_panel_most<complex<float>> = 192;
+template <> inline constexpr int narrow_panel_most<complex<double>> = 160;
 
 /// Applies LAPACK's interchanges 1, ..., n to the rows of B, n by cols, or undoes them. Shared memory: `rows` for n, and
 /// `columns` for n elements for each warp. Syncs behind.
