@@ -593,17 +593,17 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     template <int Lines, bool ByRows, int Most, asks Asks> class copies {
         static constexpr int most = patch::template most_copied<ByRows>;
         using copied = chunk<(Most < most ? Most : most)>;
+        using stage_view = view<Lines, ByRows>;
         static constexpr int line_size = ByRows ? Lines : depth, lines = ByRows ? depth : Lines;
-        using deal = dealt<line_size / copied::size, ByRows ? 1 : view<Lines, ByRows>::period>;
+        using deal = dealt<line_size / copied::size, ByRows ? 1 : stage_view::period>;
         static constexpr int between = line_size / deal::beside; ///< elements from one to the next in a line
         static constexpr int step = deal::step;
         static constexpr bool fills = Asks == asks::to_fill;
         static_assert(lines % step == 0);
-        using stage_view = view<Lines, ByRows>;
-        /// Whether all of a thread's chunks are as far from its first one for every thread.
+        static_assert(!fills || ByRows || copied::size == 1);
+        /// Whether chunks are as far from the thread's first one in every thread.
         static constexpr bool by_distance =
             step % stage_view::period == 0 && (deal::beside == 1 || between % stage_view::turned == 0);
-        static_assert(!fills || ByRows || copied::size == 1);
 
         const product &by;
         const int within;             ///< of the thread's first chunks in their lines

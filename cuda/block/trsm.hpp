@@ -54,17 +54,13 @@ template <class T, int Width = 64> class panel {
         triangle triangles[row_fragments]; ///< the diagonal blocks of L
         stage stages[2];
     };
+    /// Blocks of two warps, as many as registers allow, and of one, as many as shared memory does.
+    static constexpr int of_two_warps = sizeof(T) > 8 ? 3 : sizeof(T) > 4 ? 4 : 8;
+    static constexpr int blocks = threads > warp_size ? of_two_warps : (3 * of_two_warps + 1) / 2;
 
   public:
     static constexpr int width = Width; ///< right-hand sides, at most
-    /// As many blocks as registers allow, of one warp as many as shared memory does.
-    static constexpr team_shape shape = {threads, 1,
-                                         threads > warp_size ? (sizeof(T) > 8   ? 3
-                                                                : sizeof(T) > 4 ? 4
-                                                                                : 8)
-                                         : sizeof(T) > 8     ? 5
-                                         : sizeof(T) > 4     ? 6
-                                                             : 12};
+    static constexpr team_shape shape = {threads, 1, blocks};
     static constexpr std::size_t shared_bytes = sizeof(storage);
 
     /// X := alpha inv(L) X, X n by nrhs. `shared` has shared_bytes, aligned to 16. Syncs behind.
