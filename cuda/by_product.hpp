@@ -201,15 +201,14 @@ template <template <class> class Of, class T, structure Kind> struct structured_
     }
 };
 
-/// Rows and columns of medium products. At 128, large ones of d are 1.05 times as fast, but sizes of 1 to 128 in a batch lose 8
-/// to 20 % to one launch more.
+/// Rows and columns of medium products: sizes of 1 to 128 in a batch lose 8 to 20 % to one launch more.
 inline constexpr int medium_most = 128;
 
 /// How C is tiled by the kernels for up to 32 rows and columns, whose one stage leaves it to other problems to be busy while a
 /// copy is on its way, by those whose tiles fit, large or not, by those for up to medium_most, of which there are others where
 /// all of C is wanted, and by those for more, where there are more terms than they have in their stages; and how many blocks a
-/// multiprocessor has then. Warps count by fours: 12, 16 or
-/// 20 of them leave 168, 128 or 96 registers to a thread. Times are of gemm on an H200, batches of 256 MB on pointers.
+/// multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128 or 96 registers to a thread. Times are of
+/// gemm on an H200, batches of 256 MB on pointers.
 template <class T> struct product_tilings;
 
 /// TF/s at n = 20, 24, 28, 32 4.8, 7.4, 9.5, 12.2; with 4 small blocks, which need no local memory, 4.5, 6.7, 8.8, 12.7. Tiles
@@ -293,8 +292,8 @@ template <> struct product_tilings<complex<double>> {
     using fit = by_block::tiling<96, 3, 3, 1, 16, 3>;
     using large_fit = fit;
     using medium = by_block::tiling<128, 2, 2, 2, 16, 2>;
-    using medium_general = by_block::tiling<128, 2, 2, 2, 16, 3, true>;
     using large = by_block::tiling<128, 2, 2, 2, 16, 3, true>;
+    using medium_general = large;
     static constexpr int small_problems = 1;
     static constexpr int small_blocks = 6;
     static constexpr int single_blocks = 4;

@@ -193,6 +193,7 @@ template <class T, int Width = 64, int Most = INT_MAX> struct by_panels {
 };
 
 template <class T, int Most = by_block::narrow_panel_most<T>> using narrow_panels = class_if<(Most > 0), by_panels<T, 32, Most>>;
+
 /// Columns are faster than tiles with few right-hand sides of up to 16 rows.
 template <class T>
 using up_to_32_rows = std::conditional_t<by_warp::most_by_rows<T> == 32, by_rows<T, 32, 1>, in_shared_memory<T, by_block::one>>;

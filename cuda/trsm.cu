@@ -134,7 +134,8 @@ template <class T, int N, int Blocks, bool IsForOneSize = false> struct by_small
     }
 };
 
-/// Orders up to N, and any with few right-hand sides if they may have any: panels of these, each for a block.
+/// Panels of right-hand sides, each for a block: of 64, for orders up to N, and for any with so few; narrow ones, for orders up
+/// to N with as few as they have.
 template <class T, int N, int Width = 64> struct by_panels {
     using panel = by_block::panel<T, Width>;
     static constexpr team_shape shape = panel::shape;
@@ -287,6 +288,7 @@ template <> struct kernels<complex<double>> {
     static constexpr int most_in_panels = 256;
 };
 template <class T, int Most = by_block::narrow_panel_most<T>> using narrow_panels = class_if<(Most > 0), by_panels<T, Most, 32>>;
+
 template <class T>
 using classes =
     joined_classes<size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>>, typename kernels<T>::to_32_rows,

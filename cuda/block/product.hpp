@@ -849,6 +849,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
 
     /// Complex floats with three stages have 0.9 to 0.98 of the rate so, for the registers that it takes.
     static constexpr bool stores_whole = sizeof(real_t<T>) == sizeof(double) || !is_complex<T> || Tiling::stages < 3;
+
     /// Whether all of the tile is to be stored, by lines whose parts go at once.
     BBLAS_DEVICE bool is_whole(const position &at) const
     {
