@@ -211,43 +211,42 @@ inline constexpr int medium_most = 128;
 /// gemm on an H200, batches of 256 MB on pointers.
 template <class T> struct product_tilings;
 
-/// TF/s at n = 20, 24, 28, 32 4.8, 7.4, 9.5, 12.2; with 4 small blocks, which need no local memory, 4.5, 6.7, 8.8, 12.7. Tiles
-/// that fit, of 96 by 48, are 1.4 to 1.7 times as fast as tiles of 64 by 64 from 65 to 96, and 1.2 to 1.4 from 129 to 144; of 48
-/// by 48 with half patches 1.07 to 1.33 and 1.5, and 1.2 to 1.5 from 33 to 48. Of 8 by 8 sums in a lane the product is 1.10
-/// to 1.18 times as fast from 64 on as of 8 by 4; large ones with 2 and 3 stages of 16 terms 1.10 and 1.06, where 4 of 8
-/// have 1.16, and interleaved 1.14.
+/// Times the rate of sums in lanes, which floats had before: 0.95 to 1.08 to 32, 1.35 to 1.55 from 33 to 48, 0.95 to 1.05 from 56
+/// to 64, 1.05 to 1.6 from 65 to 144, and 1.06 to 1.3 from 145 on. Of that have: a small problem to a block and 16 blocks 0.95 to
+/// 1.0, two warps to each 0.85 to 0.95; tiles that fit with 2 or 4 stages, or 32 terms in one, 0.85 to 1.0; medium ones with 32
+/// terms 0.87 to 0.95 at 63 and 112, but 1.05 at 128, of 32 by 64 0.8 to 0.95; large ones with 16 terms, interleaved or not, 0.93
+/// to 0.97, with 3 stages 0.98.
 template <> struct product_tilings<float> {
-    using small = by_block::tiling<32, 1, 1, 2, 32, 1>;
+    using small = by_block::tiling<32, 1, 2, 4, 32, 1>;
     using single = small;
-    using fit = by_block::tiling<96, 3, 3, 1, 8, 3>;
-    using large_fit = fit;
-    using medium = by_block::tiling<64, 2, 2, 2, 16, 2>;
+    using fit = by_block::tiling<96, 1, 1, 6, 16, 3>;
+    using large_fit = by_block::tiling<160, 1, 1, 10, 16, 3>;
+    using medium = by_block::tiling<128, 2, 2, 4, 16, 3>;
     using medium_general = medium;
-    using large = by_block::tiling<64, 2, 2, 2, 8, 4>;
+    using large = by_block::tiling<128, 2, 2, 4, 32, 2>;
     static constexpr int small_problems = 4;
-    static constexpr int small_blocks = 5;
+    static constexpr int small_blocks = 4;
     static constexpr int single_blocks = 0; ///< there are none
     static constexpr int fit_blocks = 5;
-    static constexpr int large_fit_blocks = 0; ///< there are none
-    static constexpr int medium_blocks = 6;
-    static constexpr int large_blocks = 6;
+    static constexpr int large_fit_blocks = 2;
+    static constexpr int medium_blocks = 3;
+    static constexpr int large_blocks = 3;
 };
 
 /// TF/s at n = 20, 24, 28, 32 4.4, 6.3, 8.5, 10.2; with 6 small blocks 3.6, 5.4, 7.3, 10.0. Tiles that fit, of 48 by 48, are 1.3
 /// times as fast as medium ones from 33 to 48, 1.3 to 1.4 from 65 to 96, 1.4 to 1.7 from 129 to 144; with 2 stages and 6 blocks
 /// 0.9 of that. Medium with 2 stages and 4 blocks 1.06 times as fast at 100, 0.91 at 128. Large tiles that fit, of 80 by 80,
 /// are 1.13 to 1.25 times as fast as others from 65 to 80, and 1.03 to 1.13 from 145 to 160 (symm 1.3, 1.25); with 3 blocks 0.96
-/// to 1.17, 0.83 to 1.2. Interleaved, medium ones are 1.0 to 1.1 times as fast from 97 to 128 (0.98 to 0.99 to 64), tiles that
-/// fit 0.87 to 1.0. Large with 8 terms to an instruction, which need local memory, have 0.86 to 0.97 of the rate of 4; with 3
-/// stages and 4 blocks 0.7 to 0.97.
+/// to 1.17, 0.83 to 1.2. Large ones with 4 stages of 16 terms, interleaved, have 0.96 to 1.02 of the rate on even orders, medium
+/// ones interleaved 0.95 to 0.99, and both more instructions.
 template <> struct product_tilings<double> {
     using small = by_block::tiling<32, 1, 2, 4, 16, 1>;
     using single = by_block::tiling<64, 2, 3, 3, 16, 1>;
     using fit = by_block::tiling<96, 1, 1, 6, 16, 3>;
     using large_fit = by_block::tiling<160, 1, 1, 10, 16, 3>;
     using medium = by_block::tiling<128, 2, 2, 4, 16, 3>;
-    using medium_general = by_block::tiling<128, 2, 2, 4, 16, 3, true>;
-    using large = by_block::tiling<128, 2, 2, 4, 16, 4, true>;
+    using medium_general = medium;
+    using large = by_block::tiling<128, 2, 2, 4, 32, 2>;
     static constexpr int small_problems = 2;
     static constexpr int small_blocks = 8;
     static constexpr int single_blocks = 8;
@@ -257,25 +256,24 @@ template <> struct product_tilings<double> {
     static constexpr int large_blocks = 3;
 };
 
-/// TF/s at n = 20, 24, 28, 32 8.5, 13.0, 18.3, 25; two problems to a block, a warp each, in batches of 64 MB 0.96 to 0.76 of
-/// that. Tiles that fit, of 48 by 48, are 1.1 to 1.3 times as fast as medium ones from 33 to 96, and 1.4 to 1.7 as large ones
-/// from 129 to 144; with 8 terms in a stage 0.96 to 1.04 of that. Large ones, of 80 by 80, are 1.1 to 1.24 times as fast from 65
-/// to 80; with 2 blocks, which need less local memory, 1.05 to 1.13. Where a warp has 4 by 2 patches, it reads three registers
-/// for 22 % of the products of real numbers, and for 50 % with 2 by 4, products in no order, and interleaving: 1.1 to 1.2 times
-/// as fast from 64 to 128, 1.07 from 192 on, where 8 terms in a large stage have 1.02. With 4 blocks, 128 registers, 0.8.
+/// Times the rate of sums in lanes, which complex floats had before: 0.95 to 1.1 to 33, 1.05 to 1.2 from 36 to 64, 1.1 to 1.35
+/// from 65 to 144, 1.35 to 1.5 on even orders beyond, 1.17 at 255 and 511. Of that have: small tiles of two warps 0.85 to 0.97;
+/// tiles that fit with 3 stages 0.94 to 1.08, with 32 terms in one 0.95 to 1.1, least at even orders, of 48 by 48 0.8 to 1.0;
+/// large ones with 16 terms 0.93 to 0.97, of 64 by 48 or 96 by 32, which leave room for 2 blocks, 0.8 to 0.97 (1.1 at 288), with
+/// 3 stages 0.97 to 1.0. There are no registers to interleave.
 template <> struct product_tilings<complex<float>> {
-    using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
+    using small = by_block::tiling<128, 2, 1, 2, 32, 1>;
     using single = small;
-    using fit = by_block::tiling<96, 3, 3, 2, 16, 3>;
-    using large_fit = by_block::tiling<160, 5, 5, 2, 16, 2>;
-    using medium = by_block::tiling<128, 4, 4, 2, 16, 2>;
+    using fit = by_block::tiling<96, 3, 3, 1, 16, 2>;
+    using large_fit = fit;
+    using medium = by_block::tiling<128, 2, 2, 2, 32, 2>;
     using medium_general = medium;
-    using large = by_block::tiling<128, 4, 4, 2, 16, 3>;
+    using large = medium;
     static constexpr int small_problems = 1;
-    static constexpr int small_blocks = 10;
+    static constexpr int small_blocks = 5;
     static constexpr int single_blocks = 0; ///< there are none
-    static constexpr int fit_blocks = 4;
-    static constexpr int large_fit_blocks = 3;
+    static constexpr int fit_blocks = 5;
+    static constexpr int large_fit_blocks = 0; ///< there are none
     static constexpr int medium_blocks = 3;
     static constexpr int large_blocks = 3;
 };
@@ -352,28 +350,31 @@ using small_product_classes =
 
 /// And those whose tiles fit, the large ones before the others. Of a triangle, more of a large one would be left out: d has 0.9
 /// to 1.0 of the rate so.
-template <class T, class As, int Quarters, class... Others>
-using product_classes_and = joined_classes<
+template <class T, class As, int Quarters>
+using fitting_product_classes = joined_classes<
     small_product_classes<T, As, Quarters>,
     class_if<(product_tilings<T>::large_fit_blocks > 0 && !As::has_triangle),
              product_by_fitting_tiles<T, As, typename product_tilings<T>::large_fit, product_tilings<T>::large_fit_blocks,
                                       typename product_tilings<T>::fit, typename product_tilings<T>::medium>>,
     size_classes<
         product_by_fitting_tiles<T, As, typename product_tilings<T>::fit, quarters_of(product_tilings<T>::fit_blocks, Quarters),
-                                 typename product_tilings<T>::medium>,
-        Others...>>;
+                                 typename product_tilings<T>::medium>>>;
+
+/// Those for medium products, if they are others than those for large ones, and these.
+template <class T, class As, class Of = product_tilings<T>,
+          class Medium = std::conditional_t<As::has_triangle, typename Of::medium, typename Of::medium_general>>
+using large_product_classes = joined_classes<
+    class_if<!std::is_same_v<Medium, typename Of::large>,
+             product_by_tiles<T, As, Medium, Of::medium_blocks, medium_most, Of::large::depth * Of::large::stages>>,
+    size_classes<product_by_tiles<T, As, typename Of::large, Of::large_blocks>>>;
 
 /// A routine that needs more registers says how many quarters of the blocks it has; there is no room for interleaving then, nor
 /// reason where factors have a structure.
 template <class T, class As, int Quarters = 4, class Of = product_tilings<T>>
-using product_classes = std::conditional_t<
-    Quarters == 4 && !As::factor::is_structured,
-    product_classes_and<
-        T, As, 4,
-        product_by_tiles<T, As, std::conditional_t<As::has_triangle, typename Of::medium, typename Of::medium_general>,
-                         Of::medium_blocks, medium_most, Of::large::depth * Of::large::stages>,
-        product_by_tiles<T, As, typename Of::large, Of::large_blocks>>,
-    product_classes_and<T, As, Quarters, product_by_tiles<T, As, typename Of::medium, quarters_of(Of::medium_blocks, Quarters)>>>;
+using product_classes = joined_classes<
+    fitting_product_classes<T, As, Quarters>,
+    std::conditional_t<Quarters == 4 && !As::factor::is_structured, large_product_classes<T, As>,
+                       size_classes<product_by_tiles<T, As, typename Of::medium, quarters_of(Of::medium_blocks, Quarters)>>>>;
 
 } // namespace bblas
 

@@ -162,23 +162,6 @@ template <class R> BBLAS_HOST_DEVICE complex<R> multiply_add(R a, complex<R> b, 
     return {std::fma(a, b.re, c.re), std::fma(a, b.im, c.im)};
 }
 
-/// Products of real numbers that make one of T.
-template <class T> inline constexpr int real_products = is_complex<T> ? 4 : 1;
-
-/// c := the `number`-th of these for a b, plus c. All of them, in order, make multiply_add(). Nothing but what changes is
-/// written: with whole numbers, nvcc takes twice as long for a tile of products, and more registers.
-template <class R> BBLAS_HOST_DEVICE void add_product(int number, complex<R> a, complex<R> b, complex<R> &c)
-{
-    R &part = number % 2 == 0 ? c.re : c.im;
-    const R left = number < 2 ? a.re : number == 2 ? -a.im : a.im;
-    const R right = number == 0 || number == 3 ? b.re : b.im;
-    part = std::fma(left, right, part);
-}
-template <class R> BBLAS_HOST_DEVICE void add_product(int, R a, R b, R &c)
-{
-    c = multiply_add(a, b, c);
-}
-
 // ---- Both ----
 
 /// Whether x is 0, of either sign. Without arithmetic on doubles, which waits for what the tensor cores multiply.

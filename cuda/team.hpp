@@ -113,6 +113,13 @@ template <int Size> struct team {
 // With lane l = 4 g + t: C(g, 2 t) and C(g, 2 t + 1) are c[0] and c[1]; A(g, t) is a, B(t, g) is b. Eight more rows of C and A,
 // and four more columns of A and rows of B, follow in further registers.
 
+/// Whether the tensor cores multiply doubles about as fast as the device multiplies floats.
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ != 800 && __CUDA_ARCH__ != 900 && __CUDA_ARCH__ != 1000
+inline constexpr bool has_fast_doubles = false;
+#else
+inline constexpr bool has_fast_doubles = true;
+#endif
+
 /// C += A B, 8 by 4 times 4 by 8.
 BBLAS_DEVICE inline void multiply_fragments(const team<warp_size> &, double (&c)[2], double a, double b)
 {

@@ -65,9 +65,8 @@ template <class T, class Tiling, int Blocks> struct by_tiles {
 template <class T>
 using by_square_tiles = by_tiles<T, typename by_block::square_tiling<T>::type, by_block::square_tiling<T>::blocks>;
 
-/// Where the tiles of other products fit and are square. On an H200, d is 1.3 to 1.5 times as fast from 33 to 48, 1.5 from 65 to
-/// 96 and 129 to 144, 1.1 to 1.25 from 257 to 288; c 1.3 to 1.5, 1.5 and 1.55. With a block more, as other products have, d has
-/// 0.8 to 0.9 of the rate; c would have 0.84 to 0.95 in large ones.
+/// Where square tiles fit. On an H200, d is 1.3 to 1.5 times as fast from 33 to 48, 1.5 from 65 to 96 and 129 to 144, 1.1 to 1.25
+/// from 257 to 288; c 1.3 from 33 to 48 and 1.1 at 144, z 1.15 at 144.
 template <class T, class Tiling, int Blocks, class... Others> struct by_fitting_tiles : by_tiles<T, Tiling, Blocks> {
     static constexpr bool is_for_one_size = true;
     static constexpr bool has_parts_apart = sizeof(T) == 8; // c has 0.89 to 0.93 of the rate else
@@ -76,17 +75,18 @@ template <class T, class Tiling, int Blocks, class... Others> struct by_fitting_
         return fits<T, by_block::product<T, Tiling>, by_block::product<T, Others>...>(as_product<T>::size(p));
     }
 };
-template <class T, class Product = by_block::product<T, typename product_tilings<T>::fit>>
-inline constexpr bool fit_is_square = Product::rows == Product::cols;
+/// Of 48 by 48: those of other products, which have a block more, with which d has 0.8 to 0.9 of the rate; those of complex ones
+/// are not square.
+template <class T>
+using square_fit = std::conditional_t<is_complex<T>, by_block::tiling<192, 2, 1, 3, 16, 2>, typename product_tilings<T>::fit>;
+template <class T> inline constexpr int square_fit_blocks = is_complex<T> ? 2 : product_tilings<T>::fit_blocks - 1;
 
 template <class T, class Of, class Square>
 using classes_by =
     joined_classes<small_product_classes<T, as_product<T>, 4>,
-                   class_if<(Of::large_fit_blocks > 0 && !is_complex<T>),
+                   class_if<(Of::large_fit_blocks > 0),
                             by_fitting_tiles<T, typename Of::large_fit, Of::large_fit_blocks, typename Of::fit, Square>>,
-                   class_if<fit_is_square<T>,
-                            by_fitting_tiles<T, typename Of::fit, (is_complex<T> ? Of::fit_blocks : Of::fit_blocks - 1), Square>>,
-                   size_classes<by_square_tiles<T>>>;
+                   size_classes<by_fitting_tiles<T, square_fit<T>, square_fit_blocks<T>, Square>, by_square_tiles<T>>>;
 
 template <class T> using classes = classes_by<T, product_tilings<T>, typename by_block::square_tiling<T>::type>;
 

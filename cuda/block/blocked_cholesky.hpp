@@ -23,7 +23,7 @@ template <class T> inline constexpr int block_width = sizeof(T) > 8 ? 16 : 32;
 /// warps go on with those. All columns before are read from global memory, that is, mostly from the second-level cache; so a
 /// block takes little shared memory, several are on a multiprocessor, and while one's first warp factors, others multiply.
 template <class T, int Threads> class blocked_potrf {
-    using fragment = by_warp::fragment<T>;
+    using fragment = by_warp::fragment_of_reals<T>;
     static constexpr int width = block_width<T>;
     static constexpr int warps = Threads / warp_size;
     static constexpr int stride = warp_size + 4; ///< from a column to the next, so that lanes find different banks

@@ -16,10 +16,10 @@ namespace bblas::by_block {
 /// of a fragment find different banks. What the tiles have beside the triangle is zero. An upper triangle is held as its
 /// transpose.
 template <class T> class tiled_triangle {
-    using fragment = by_warp::fragment<T>;
+    using fragment = by_warp::fragment_of_reals<T>;
     static constexpr int width = fragment::rows;
-    static constexpr int line = width + fragment::row_pad;
-    static constexpr int fragments = width / fragment::cols; ///< beside each other in a tile
+    static constexpr int line = width + min(fragment::row_pad, 4); // of floats, some lanes meet, and order 192 has place
+    static constexpr int fragments = width / fragment::cols;       ///< beside each other in a tile
     using tile_view = by_warp::tile_view<T, 1, line>;
 
   public:

@@ -26,11 +26,11 @@ namespace bblas::by_block {
 /// On an H200 in double, n = 33 to 512: with 16 right-hand sides to a warp, and 12 warps on a multiprocessor in place of 8, it
 /// took 1.1 to 1.5 times as long; with 4 warps to a block 1.4 to 1.6 times up to n = 64, and the same from 96 on.
 template <class T, int Width = 64> class panel {
-    using fragment = by_warp::fragment<T>;
+    using fragment = by_warp::fragment_of_reals<T>;
 
     static constexpr int threads = Width;
     static constexpr int depth = fragment::rows; ///< columns of L at a time
-    /// So that the fragments take 128 registers, in single precision 64.
+    /// So that the fragments take 128 registers.
     static constexpr int row_fragments = sizeof(T) > 8 ? 2 : 4;
     static constexpr int col_fragments = warp_size / fragment::cols;
     static constexpr int rows = row_fragments * fragment::rows;
@@ -55,7 +55,7 @@ template <class T, int Width = 64> class panel {
         stage stages[2];
     };
     /// Blocks of two warps, as many as registers allow, and of one, as many as shared memory does.
-    static constexpr int of_two_warps = sizeof(T) > 8 ? 3 : sizeof(T) > 4 ? 4 : 8;
+    static constexpr int of_two_warps = sizeof(T) > 8 ? 3 : 4;
     static constexpr int blocks = threads > warp_size ? of_two_warps : (3 * of_two_warps + 1) / 2;
 
   public:

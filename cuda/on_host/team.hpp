@@ -118,6 +118,8 @@ template <int Rows> void multiply_rows(double *c, const double *a, double b)
     std::memcpy(c, product.c, sizeof product.c);
 }
 
+inline constexpr bool has_fast_doubles = true;
+
 inline void multiply_fragments(const team<warp_size> &, double (&c)[2], double a, double b)
 {
     multiply_rows<1>(c, &a, b);
