@@ -308,8 +308,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
                 if (has_whole_chunks(of.left, m - at.row, depth) && has_whole_chunks(of.right, n - at.col, depth))
                     multiply_full<16>(at, l, stage);
                 else if constexpr (copies_elements)
-                    if (of.left.alignment >= static_cast<int>(sizeof(T)))
-                        multiply_full<sizeof(T)>(at, l, stage);
+                    multiply_full<sizeof(T)>(at, l, stage);
             }
         for (; l < k; l += depth) {
             const bool has_come = l >= 0;
@@ -767,23 +766,6 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         return wanted >> (i * col_patches + j) & 1;
     }
 
-    /// Whether elements of C are aligned to their size: they come and go at once then.
-    BBLAS_DEVICE bool comes_at_once() const
-    {
-        return alignof(T) < sizeof(T) && of.C_alignment >= static_cast<int>(sizeof(T));
-    }
-    BBLAS_DEVICE T read(const T *from) const
-    {
-        return comes_at_once() ? reinterpret_cast<const aligned<T> *>(from)->value : *from;
-    }
-    BBLAS_DEVICE void write(T *to, T x) const
-    {
-        if (comes_at_once())
-            *reinterpret_cast<aligned<T> *>(to) = {x};
-        else
-            *to = x;
-    }
-
     template <class F> BBLAS_DEVICE void store(const position &at, const F &f) const
     {
         if (is_whole(at))
@@ -838,13 +820,18 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     }
 
     static constexpr int stored_at_once = col_patches % 2 ? 1 : 2;
-    /// Neighbours among the patches, of which all that is needed of C is read before any of it is written.
+    /// Neighbours among the patches, of which all that is needed of C is read before any of it is written. What is in shared
+    /// memory is read before, or it would be again behind every element written.
     template <class F> BBLAS_DEVICE void store(int i, int first, int row, int col, const F &f) const
     {
         const int lane = t.rank % warp_size;
         row += patch::row(lane, 0);
         col += col_of(0) + patch::col(lane, 0);
         T *const corner = of.C.address(row, col);
+        const std::int64_t stride = of.C.col_stride;
+        const bool is_conjugated = of.right.of.conjugated;
+        // Whether elements are aligned to their size: they come and go at once then.
+        const bool at_once = alignof(T) < sizeof(T) && of.C_alignment >= static_cast<int>(sizeof(T));
         const auto for_each = [&](auto visit) {
 #pragma unroll
             for (int e = 0; e < stored_at_once * 2; ++e) {
@@ -855,17 +842,27 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
 #pragma unroll
                 for (int r = 0; r < 2; ++r) {
                     const int here = row + r * patch::row_step;
-                    if (here >= begin && here < end)
-                        visit(e, r, here, number, corner + beside * of.C.col_stride + r * patch::row_step);
+                    visit(e, r, here, number, corner + beside * stride + r * patch::row_step, here >= begin && here < end);
                 }
             }
         };
         T was[stored_at_once * 2][2] = {};
         if (f.reads())
-            for_each([&](int e, int r, int, int, const T *from) { was[e][r] = read(from); });
-        for_each([&](int e, int r, int here, int number, T *to) {
+            for_each([&](int e, int r, int, int, const T *from, bool is_there) {
+                if (is_there)
+                    was[e][r] = at_once ? reinterpret_cast<const aligned<T> *>(from)->value : *from;
+            });
+        for_each([&](int e, int r, int here, int number, T *to, bool is_there) {
+            if (sizeof(T) == 8 && is_complex<T> && !is_there)
+                return; // these sums are worth a branch: they are differences
             const T x = sums[i][first + e / 2][2 * r + e % 2];
-            write(to, f(here, number, of.right.of.conjugated ? conjugate(x) : x, was[e][r]));
+            const T now = f(here, number, is_conjugated ? conjugate(x) : x, was[e][r]);
+            if (!is_there)
+                return;
+            if (at_once)
+                *reinterpret_cast<aligned<T> *>(to) = {now};
+            else
+                *to = now;
         });
     }
 };
