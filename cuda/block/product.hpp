@@ -437,7 +437,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     }
 
     /// Of an operand, Lines rows from `row` on, of which row_count are left, by `depth` terms from l on. Missing terms are 0, as
-    /// far as a patch reaches; what is in missing rows comes to nothing. Lines of memory stay lines, unless a patch transposes.
+    /// far as a patch reaches; what is in missing rows comes to nothing. Lines of memory stay lines.
     template <int Lines> BBLAS_DEVICE void fetch(const operand &from, int row, int row_count, int l, int begin) const
     {
         if constexpr (Factor::is_structured)

@@ -218,11 +218,13 @@ template <> struct short_fragment<complex<double>> : fragment<complex<double>> {
     }
 };
 
-// ---- Floats as doubles on the tensor cores, which are as fast as single precision elsewhere, and take less instructions ----
+// ---- Floats as doubles on the tensor cores, where they are as fast as in lanes, and take less instructions ----
 
 /// What a lane has of the factors: floats, until they are multiplied.
 template <class T> struct float_factors : fragment_places<1> {
     static constexpr int depth = 4;
+    static constexpr int row_pad = 32 / sizeof(T);
+    static constexpr int depth_pad = 4;
 
     struct left {
         T upper;
@@ -231,23 +233,18 @@ template <class T> struct float_factors : fragment_places<1> {
     struct right {
         T x;
     };
-    static constexpr int row_pad = 32 / sizeof(T);
-    static constexpr int depth_pad = 4;
 
     template <class View> BBLAS_DEVICE static left load_left(int lane, const View &A, int i, int l)
     {
-        return {conjugated_if(A.conjugated, A(i + lane / 4, l + lane % 4)),
-                conjugated_if(A.conjugated, A(i + lane / 4 + 8, l + lane % 4))};
+        static_assert(!is_complex<T>); // or views would have to say what is conjugated
+        return {A(i + lane / 4, l + lane % 4), A(i + lane / 4 + 8, l + lane % 4)};
     }
     template <class View> BBLAS_DEVICE static right load_right(int lane, const View &B, int l, int j)
     {
-        return {conjugated_if(B.conjugated, B(l + lane % 4, j + lane / 4))};
+        return {B(l + lane % 4, j + lane / 4)};
     }
     BBLAS_DEVICE static left left_of(T upper, T lower) { return {upper, lower}; }
     BBLAS_DEVICE static right right_of(T x) { return {x}; }
-
-  private:
-    BBLAS_DEVICE static T conjugated_if(bool is_conjugated, T x) { return is_conjugated ? conjugate(x) : x; }
 };
 
 template <class T> struct widened_fragment : float_factors<T> {
