@@ -210,11 +210,11 @@ inline constexpr int medium_most = 128;
 /// gemm on an H200, batches of 256 MB on pointers.
 template <class T> struct product_tilings;
 
-/// Times the rate of sums in lanes, which floats had before: 0.95 to 1.08 to 32, 1.35 to 1.55 from 33 to 48, 0.95 to 1.05 from 56
-/// to 64, 1.05 to 1.6 from 65 to 144, and 1.06 to 1.3 from 145 on. Of that have: a small problem to a block and 16 blocks 0.95 to
-/// 1.0, two warps to each 0.85 to 0.95; tiles that fit with 2 or 4 stages, or 32 terms in one, 0.85 to 1.0; medium ones with 32
-/// terms 0.87 to 0.95 at 63 and 112, but 1.05 at 128, of 32 by 64 0.8 to 0.95; large ones with 16 terms, interleaved or not, 0.93
-/// to 0.97, with 3 stages 0.98.
+/// With 128 MB, times the rate of sums in lanes, which floats had before: 0.95 to 1.1 to 32, 1.35 to 1.55 from 33 to 48, 1.0
+/// to 1.2 from 56 to 64, 1.02 to 1.3 from 65 to 144, and 1.1 to 1.3 beyond. Of that have: a small problem to a block and 16
+/// blocks 0.95 to 1.0, two warps to each 0.85 to 0.95; tiles that fit with 2 or 4 stages, or 32 terms in one, 0.85 to 1.0; medium
+/// ones with 32 terms 0.87 to 0.95 at 63 and 112, but 1.05 at 128, of 32 by 64 0.8 to 0.95; large ones with 16 terms, interleaved
+/// or not, 0.93 to 0.97, with 3 stages 0.98.
 template <> struct product_tilings<float> {
     using small = by_block::tiling<32, 1, 2, 4, 32, 1>;
     using single = small;
@@ -255,11 +255,11 @@ template <> struct product_tilings<double> {
     static constexpr int large_blocks = 3;
 };
 
-/// Times the rate of sums in lanes, which complex floats had before: 0.95 to 1.1 to 33, 1.05 to 1.2 from 36 to 64, 1.1 to 1.35
-/// from 65 to 144, 1.35 to 1.5 on even orders beyond, 1.17 at 255 and 511. Of that have: small tiles of two warps 0.85 to 0.97;
-/// tiles that fit with 3 stages 0.94 to 1.08, with 32 terms in one 0.95 to 1.1, least at even orders, of 48 by 48 0.8 to 1.0;
-/// large ones with 16 terms 0.93 to 0.97, of 64 by 48 or 96 by 32, which leave room for 2 blocks, 0.8 to 0.97 (1.1 at 288), with
-/// 3 stages 0.97 to 1.0. There are no registers to interleave.
+/// With 128 MB, times the rate of sums in lanes, which complex floats had before: 0.94 to 1.1 to 33, 1.07 to 1.2 from 36 to
+/// 48, 1.13 to 1.4 from 56 to 144, and 1.2 to 1.5 beyond. Of that have: small tiles of two warps 0.85 to 0.97; tiles that fit
+/// with 3 stages 0.94 to 1.08, with 32 terms in one 0.95 to 1.1, least at even orders, of 48 by 48 0.8 to 1.0; large ones with 16
+/// terms 0.93 to 0.97, of 64 by 48 or 96 by 32, which leave room for 2 blocks, 0.8 to 0.97 (1.1 at 288), with 3 stages 0.97
+/// to 1.0. There are no registers to interleave.
 template <> struct product_tilings<complex<float>> {
     using small = by_block::tiling<128, 2, 1, 2, 32, 1>;
     using single = small;
