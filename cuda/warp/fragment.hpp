@@ -280,12 +280,6 @@ template <class R> struct widened_fragment<complex<R>> : float_factors<complex<R
             for (int e = 0; e < 4; ++e)
                 of_real[e] = of_imaginary[e] = of_sums[e] = 0;
         }
-        BBLAS_DEVICE void set(int e, complex<R> x)
-        {
-            of_real[e] = double(x.re) / 2;
-            of_imaginary[e] = -of_real[e];
-            of_sums[e] = x.im;
-        }
         BBLAS_DEVICE complex<R> operator[](int e) const
         {
             return {static_cast<R>(of_real[e] - of_imaginary[e]), static_cast<R>(of_sums[e] - (of_real[e] + of_imaginary[e]))};
