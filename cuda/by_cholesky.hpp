@@ -6,7 +6,6 @@
 #ifndef BBLAS_CUDA_BY_CHOLESKY_HPP
 #define BBLAS_CUDA_BY_CHOLESKY_HPP
 
-#include "block/cholesky.hpp"
 #include "block/left_looking_cholesky.hpp"
 #include "block/tiled_cholesky.hpp"
 #include "by_size.hpp"
@@ -180,35 +179,8 @@ BBLAS_DEVICE void for_each_side(const Problem &p, const team<Threads> &t, bool i
     }
 }
 
-/// n ≤ N, as long as the matrix fits in shared memory: one or two rows to a thread, and then a right-hand side to a warp if there
-/// are any.
-template <template <class> class Of, class T, int N, int Threads, int Blocks> struct cholesky_in_shared_memory {
-    using problem = Of<T>;
-    static constexpr team_shape shape = {Threads, 1, Blocks};
-    static constexpr int rows = (N + Threads - 1) / Threads;    ///< of a thread
-    static constexpr int elements = rows * Threads / warp_size; ///< of a right-hand side that a thread of a warp has
-    using triangle = by_block::triangle<T>;
-    static constexpr int most = triangle::most_rows(N, by_block::potrf_scratch<T>);
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= most && has_few_right_sides<N>(p); }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
-    {
-        return (triangle::elements(p.n < most ? p.n : most) + by_block::potrf_scratch<T>)*sizeof(T);
-    }
-
-    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
-    {
-        T *const scratch = static_cast<T *>(shared);
-        const triangle A(scratch + by_block::potrf_scratch<T>, p.n);
-        A.load(t, p.uplo, p.A, p.lda);
-        const bblas_int info = by_block::potrf<rows>(t, A, scratch);
-        A.store(t, p.uplo, info ? info - 1 : p.n, p.A, p.lda);
-        if constexpr (has_right_sides<problem>)
-            for_each_side<elements>(p, t, info == 0, [&](T(&b)[elements]) { by_block::potrs(t.warp(), A, b); });
-        return info;
-    }
-};
-
-/// n ≤ N: tiles in the registers of a warp, which finds the factor in the caches if there are right-hand sides; n > 32 then.
+/// n ≤ N: tiles in the registers of a warp, which finds the factor in the caches if there are right-hand sides; n > 32 then. At
+/// 64, double gains 60 % by it on an H200.
 template <template <class> class Of, class T, int N, int Blocks> struct cholesky_in_tiles {
     using problem = Of<T>;
     using tiles = by_block::tiled_cholesky<T, N / 8>;
@@ -242,10 +214,11 @@ template <template <class> class Of, class T, int N, int Blocks> struct cholesky
 };
 
 /// n ≤ N: tiles in shared memory, and then a right-hand side to a warp if there are any.
-template <template <class> class Of, class T, int N, int Blocks> struct cholesky_in_shared_tiles {
+template <template <class> class Of, class T, int N, int Warps, int Blocks> struct cholesky_in_shared_tiles {
     using problem = Of<T>;
-    using cholesky = by_block::left_looking_cholesky<T, N / 8, 4>;
+    using cholesky = by_block::left_looking_cholesky<T, N / 8, Warps>;
     static constexpr team_shape shape = {cholesky::threads, 1, Blocks};
+    static constexpr int elements = (N + warp_size - 1) / warp_size; ///< of a right-hand side that a thread of a warp has
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && has_few_right_sides<N>(p); }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
     {
@@ -256,18 +229,13 @@ template <template <class> class Of, class T, int N, int Blocks> struct cholesky
     {
         const bblas_int info = cholesky::factor(t, p.uplo, p.n, p.A, p.lda, memory);
         if constexpr (has_right_sides<problem>)
-            for_each_side<N / warp_size>(p, t, info == 0, [&](T(&b)[N / warp_size]) { cholesky::solve(t, memory, b); });
+            for_each_side<elements>(p, t, info == 0, [&](T(&b)[elements]) { cholesky::solve(t, memory, b); });
         return info;
     }
 };
 
 /// Threads for a row each, or for several where the registers allow it.
 template <class T> inline constexpr int threads_to_32 = sizeof(T) == 16 ? 32 : 16;
-
-/// n ≤ 64. In tiles, double gains 60 % on an H200.
-template <template <class> class Of, class T>
-using cholesky_to_64 =
-    std::conditional_t<is_complex<T>, cholesky_in_shared_memory<Of, T, 64, 32, 8>, cholesky_in_tiles<Of, T, 64, 8>>;
 
 } // namespace bblas
 

@@ -28,10 +28,7 @@ template <class T, int N, int Threads, int Blocks> struct by_blocks {
 
 /// A panel's square.
 template <class T> struct square_of_panel {
-    using type = cholesky_in_shared_tiles<problem, T, 128, 3>;
-};
-template <> struct square_of_panel<complex<float>> {
-    using type = cholesky_in_shared_memory<problem, complex<float>, 128, 128, 3>;
+    using type = cholesky_in_shared_tiles<problem, T, 128, 4, 3>;
 };
 template <> struct square_of_panel<complex<double>> {
     using type = by_blocks<complex<double>, 128, 128, 4>;
@@ -129,40 +126,49 @@ template <class T> struct sweep {
 // registers reach. In blocks, 2,000 matrices of order 256 and 512 reach 11,435 and 16,551 GF/s in double with four blocks of 128
 // threads, 11,840 and 18,727 with three, 10,216 and 17,658 with two of 256; 512 and 128 of them 10,468 and 10,978, 9,106 and
 // 12,101, 9,849 and 13,187.
-//
-// Complex matrices are faster in shared memory, in batches of 20,000, from 33 rows on, until their padding to 32 rows matters
-// less than the tensor cores do: c at 33, 40, 48, 65, 97, 112 and 120 1.20, 1.72, 1.49, 1.41, 1.76, 1.38 and 1.18 times as fast
-// (with 2,000 0.74, 0.79, 1.12, 1.24, 1.29, 1.07 and 0.96 times), z at 33, 40, 48 and 56 1.88, 1.67, 1.20 and 1.23 times.
-template <class T> using up_to_320 = std::conditional_t<is_complex<T>, by_blocks<T, 320, 256, 2>, by_blocks<T, 320, 128, 3>>;
+template <class T>
+using up_to_320 = std::conditional_t<std::is_same_v<T, complex<double>>, by_blocks<T, 320, 256, 2>, by_blocks<T, 320, 128, 3>>;
 
-template <class T, class... From33To128>
-using classes_with =
-    size_classes<cholesky_of_two<problem, T>, cholesky_in_registers<problem, T, 4, 4>, cholesky_in_registers<problem, T, 8, 8>,
-                 cholesky_in_registers<problem, T, 16, 16>, cholesky_in_registers<problem, T, 32, threads_to_32<T>>,
-                 From33To128..., by_blocks<T, 256, 128, 4>, up_to_320<T>>;
+template <class T, class... From33To256>
+using classes_with = size_classes<cholesky_of_two<problem, T>, cholesky_in_registers<problem, T, 4, 4>,
+                                  cholesky_in_registers<problem, T, 8, 8>, cholesky_in_registers<problem, T, 16, 16>,
+                                  cholesky_in_registers<problem, T, 32, threads_to_32<T>>, From33To256..., up_to_320<T>>;
 
 /// With tiles in shared memory, on an H200, d has 1.55, 1.5 and 1.3 times the rate of blocks at 129, 144 and 160, 1.15, 1.1
-/// and 1.0 at 161, 176 and 192; s has 1.1 to 1.25 at 129, 1.0 to 1.2 at 144, 0.97 at 160 and 0.7 from 161 on.
+/// and 1.0 at 161, 176 and 192; s has 1.1 to 1.25 at 129, 1.0 to 1.2 at 144, 0.97 at 160 and 0.7 from 161 on. From 65 to 80 two
+/// warps have 1.1 to 1.2 times the rate of four, with 100 matrices 0.83; at 96 1.0 and 0.8; and s and d to 64 0.35 to 0.85 and
+/// 0.7 to 1.0 of the rate of registers.
+///
+/// Times what lanes have there, and blocks from 120 on, c has 1.3 to 1.5 to 64, 2.0 to 2.2 to 96, 1.7 to 2.0 to 128, 1.7 to 2.3
+/// to 160, and 1.4 to 1.75 to 224, z 1.3 to 1.8 to 64 and 1.25 to 1.7 to 96, 1.1 to 1.4 to 112 and 0.9 to 1.2 at 120; with 100
+/// matrices both 1.2 to 2.2. To 64 four warps have 0.9 of that in c, and 0.7 to 0.9 in z; from 161 on four of c 0.8.
 template <class T> struct classes_of;
 template <> struct classes_of<float> {
-    using type = classes_with<float, cholesky_in_registers<problem, float, 48, 16>, cholesky_to_64<problem, float>,
-                              cholesky_in_shared_tiles<problem, float, 96, 4>, cholesky_in_shared_tiles<problem, float, 128, 3>,
-                              cholesky_in_shared_tiles<problem, float, 144, 2>>;
+    using T = float;
+    using type = classes_with<T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_tiles<problem, T, 64, 8>,
+                              cholesky_in_shared_tiles<problem, T, 80, 2, 6>, cholesky_in_shared_tiles<problem, T, 96, 4, 4>,
+                              cholesky_in_shared_tiles<problem, T, 128, 4, 3>, cholesky_in_shared_tiles<problem, T, 144, 4, 2>,
+                              by_blocks<T, 256, 128, 4>>;
 };
 template <> struct classes_of<double> {
-    using type =
-        classes_with<double, cholesky_in_registers<problem, double, 48, 16>, cholesky_to_64<problem, double>,
-                     cholesky_in_shared_tiles<problem, double, 96, 4>, cholesky_in_shared_tiles<problem, double, 128, 3>,
-                     cholesky_in_shared_tiles<problem, double, 160, 2>, cholesky_in_shared_tiles<problem, double, 192, 1>>;
+    using T = double;
+    using type = classes_with<T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_tiles<problem, T, 64, 8>,
+                              cholesky_in_shared_tiles<problem, T, 80, 2, 6>, cholesky_in_shared_tiles<problem, T, 96, 4, 4>,
+                              cholesky_in_shared_tiles<problem, T, 128, 4, 3>, cholesky_in_shared_tiles<problem, T, 160, 4, 2>,
+                              cholesky_in_shared_tiles<problem, T, 192, 4, 1>, by_blocks<T, 256, 128, 4>>;
 };
 template <> struct classes_of<complex<float>> {
-    using type =
-        classes_with<complex<float>, cholesky_to_64<problem, complex<float>>,
-                     cholesky_in_shared_memory<problem, complex<float>, 120, 64, 4>, by_blocks<complex<float>, 128, 64, 6>>;
+    using T = complex<float>;
+    using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48, 2, 8>, cholesky_in_shared_tiles<problem, T, 64, 2, 6>,
+                              cholesky_in_shared_tiles<problem, T, 96, 4, 4>, cholesky_in_shared_tiles<problem, T, 128, 4, 3>,
+                              cholesky_in_shared_tiles<problem, T, 160, 4, 2>, cholesky_in_shared_tiles<problem, T, 192, 8, 1>,
+                              cholesky_in_shared_tiles<problem, T, 224, 8, 1>>;
 };
 template <> struct classes_of<complex<double>> {
-    using type = classes_with<complex<double>, cholesky_in_shared_memory<problem, complex<double>, 56, 32, 8>,
-                              by_blocks<complex<double>, 64, 64, 6>, by_blocks<complex<double>, 128, 128, 4>>;
+    using T = complex<double>;
+    using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48, 2, 6>, cholesky_in_shared_tiles<problem, T, 64, 2, 6>,
+                              cholesky_in_shared_tiles<problem, T, 96, 4, 2>, cholesky_in_shared_tiles<problem, T, 120, 4, 1>,
+                              by_blocks<T, 128, 128, 4>, by_blocks<T, 256, 128, 4>>;
 };
 template <class T> using classes = typename classes_of<T>::type;
 

@@ -14,16 +14,16 @@
 namespace bblas::by_block {
 
 /// Columns that are factored together: as many as a thread can hold a row of.
-template <class T> inline constexpr int block_width = sizeof(T) > 8 ? 16 : 32;
+template <class T> inline constexpr int block_width = is_complex<T> ? 16 : 32;
 
-/// A := L of A = L Lᴴ, in the lower triangle; as potrf() returns. Syncs behind.
+/// A := L of A = L Lᴴ, in the lower triangle; as by_warp::potrf() returns. Syncs behind.
 ///
 /// Left-looking by panels of columns. Each warp takes 32 rows of a panel, and subtracts the product of all columns before; then
 /// the first one factors the square on the diagonal, and the others solve with it, a row to a thread. If there are more rows, the
 /// warps go on with those. All columns before are read from global memory, that is, mostly from the second-level cache; so a
 /// block takes little shared memory, several are on a multiprocessor, and while one's first warp factors, others multiply.
 template <class T, int Threads> class blocked_potrf {
-    using fragment = by_warp::fragment_of_reals<T>;
+    using fragment = by_warp::product_fragment<T>;
     static constexpr int width = block_width<T>;
     static constexpr int warps = Threads / warp_size;
     static constexpr int stride = warp_size + 4; ///< from a column to the next, so that lanes find different banks
@@ -215,7 +215,7 @@ template <class T, int Threads> class blocked_potrf {
     /// the identity's.
     BBLAS_DEVICE void factor_square(int first) const
     {
-        constexpr int at_once = triangle<T>::width; // columns
+        constexpr int at_once = sizeof(T) > 8 ? 4 : 8; // columns, of which a thread has registers for the square
         const team<warp_size> warp = t.warp();
         const int row = warp.rank;
         int info = 0;

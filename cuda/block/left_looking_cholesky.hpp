@@ -2,16 +2,20 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Cholesky factorization of real numbers in tiles in the shared memory of a block, as doubles.
+/// Cholesky factorization in tiles in the shared memory of a block, with products of doubles.
 #ifndef BBLAS_CUDA_BLOCK_LEFT_LOOKING_CHOLESKY_HPP
 #define BBLAS_CUDA_BLOCK_LEFT_LOOKING_CHOLESKY_HPP
 
 #include "cholesky.hpp"
 
+#include <chunk.hpp>
+#include <warp/fragment.hpp>
+
 namespace bblas::by_block {
 
 /// Factors matrices of order n ≤ 8 Tiles. The lower triangle is in shared memory, in tiles of 8 by 8; an upper one is held as its
-/// transpose. What the last tiles lack is the identity's. Floats are doubles on the way, as in tiled_cholesky.
+/// transpose. What the last tiles lack is the identity's. Floats are doubles on the way, as in tiled_cholesky; complex ones where
+/// they are multiplied.
 ///
 /// Left-looking, and ahead by a panel: while one warp factors a panel of 8 columns, several rows to a thread, the others subtract
 /// from the next panel what is due to all panels before these two. So nothing but the product of one panel lies between a panel
@@ -21,7 +25,12 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
     static constexpr int rows = (Tiles + 3) / 4;                                ///< of a thread that factors
     static constexpr int helpers = Warps - 1;                                   ///< warps that do not
     static constexpr int pairs = (Tiles - 1 + 2 * helpers - 1) / (2 * helpers); ///< of rows of tiles, for a helper
-    using sums_of_pairs = double[pairs][4];
+    using number = std::conditional_t<is_complex<T>, T, double>;
+    using real = real_t<number>;
+    using fragment =
+        std::conditional_t<std::is_same_v<T, complex<float>>, by_warp::widened_fragment<T>, by_warp::fragment<number>>;
+    using sums_of_pairs = typename fragment::sum[pairs];
+    using element = aligned<number>; ///< of a tile
 
     /// The tiles are behind it.
     struct alignas(16) storage {
@@ -37,10 +46,10 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
 
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int n)
     {
-        return sizeof(storage) + static_cast<std::size_t>(begin(tiles_for(n))) * sizeof(double);
+        return sizeof(storage) + static_cast<std::size_t>(begin(tiles_for(n))) * sizeof(element);
     }
 
-    /// A := L of A = L Lᵀ, as by_block::potrf() returns; `memory` has shared_bytes(n).
+    /// A := L of A = L Lᴴ, as by_warp::potrf() returns; `memory` has shared_bytes(n).
     BBLAS_DEVICE static bblas_int factor(const team<threads> &t, bblas_uplo uplo, int n, T *A, std::int64_t lda, void *memory)
     {
         storage &shared = *static_cast<storage *>(memory);
@@ -50,16 +59,18 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
         return left_looking_cholesky(t, shared).run();
     }
 
-    /// b := inv(L Lᵀ) b, as potrs() does, where factor() has left L in `memory`.
+    /// b := inv(L Lᴴ) b for one right-hand side by a warp, whose thread r has elements r, r + 32, ..., where factor() has left L
+    /// in `memory`.
     template <int Rows> BBLAS_DEVICE static void solve(const team<threads> &t, void *memory, T (&b)[Rows])
     {
         const left_looking_cholesky L(t, *static_cast<storage *>(memory));
-        double reciprocals[Rows], x[Rows];
+        real reciprocals[Rows];
+        number x[Rows];
 #pragma unroll
         for (int q = 0; q < Rows; ++q) {
             x[q] = b[q];
             const int i = min(4 * q + L.warp.rank / 8, L.tiles - 1);
-            reciprocals[q] = 1 / L.tile_at(i, i)[place(L.warp.rank % 8, L.warp.rank % 8)];
+            reciprocals[q] = 1 / real_part(L.tile_at(i, i)[place(L.warp.rank % 8, L.warp.rank % 8)].value);
         }
         L.template substitute<true>(reciprocals, x);
         L.template substitute<false>(reciprocals, x);
@@ -72,6 +83,8 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
     static constexpr int tile = 64; ///< elements
     static constexpr int odd = 32;  ///< from an even column of a tile to the odd one that follows
     static constexpr int early = 4; ///< columns of tiles that are waited for at first
+    /// Columns of a panel that are factored at once: with all of them, a thread has no registers for the square.
+    static constexpr int at_once = is_complex<T> && (sizeof(T) > 8 || Warps < 8) ? 4 : 8;
 
     const team<threads> &t;
     const team<warp_size> warp;
@@ -95,15 +108,15 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
     {
         return i * (tile / 2 * (i + 1) + 2);
     }
-    BBLAS_DEVICE double *tile_at(int i, int j) const
+    BBLAS_DEVICE element *tile_at(int i, int j) const
     {
-        return reinterpret_cast<double *>(&shared + 1) + begin(i) + j * tile;
+        return reinterpret_cast<element *>(&shared + 1) + begin(i) + j * tile;
     }
     /// Where an element of a tile is. Lane 4 g + l finds (g, 2 l) and (g, 2 l + 1) as operands and sums of fragments have them,
     /// `odd` apart, and eight lanes with a row each find different banks.
     BBLAS_DEVICE static constexpr int place(int row, int col)
     {
-        return col % 2 * odd + 4 * row + (col / 2 ^ row / 4);
+        return col % 2 * odd + 4 * row + (col / 2 ^ row / (sizeof(number) > 8 ? 2 : 4));
     }
 
     /// The thread's rank in its warp. What is computed from it does not wait in registers for the next panel.
@@ -114,18 +127,26 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
         return lane;
     }
 
+    /// Whether elements are aligned to their size in memory.
+    BBLAS_DEVICE bool comes_at_once() const
+    {
+        return alignof(T) == sizeof(T) || is_aligned(shared.A);
+    }
+
     /// Starts to bring the columns begin, ..., end - 1; `begin` is a multiple of 32.
     BBLAS_DEVICE void load(int begin, int end) const
     {
+        const bool is_at_once = comes_at_once();
         for (int line = begin / 8 + warp_index; line < tiles; line += Warps)
-            for_each_eight_of(line, begin, end, 0, 1, [](auto is_there, auto element, auto address) {
-                if constexpr (std::is_same_v<T, double>) {
+            for_each_eight_of(line, begin, end, 0, 1, [=](auto is_there, auto in_tile, auto address) {
+                if constexpr (std::is_same_v<T, number>)
+                    if (is_at_once) {
 #pragma unroll
-                    for (int c = 0; c < 8; ++c)
-                        start_copy_if(is_there(c), element(c), address(c));
-                } else {
-                    move_eight(is_there, address, element);
-                }
+                        for (int c = 0; c < 8; ++c)
+                            start_copy_if(is_there(c), in_tile(c), reinterpret_cast<const element *>(address(c)));
+                        return;
+                    }
+                move_eight(is_there, address, in_tile);
             });
         end_copies();
     }
@@ -136,30 +157,43 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
         const int last = tiles - 1;
         for (int col = t.rank; col < 8 * tiles; col += threads)
             for (int row = shared.n - 8 * last; row < 8; ++row)
-                tile_at(last, col / 8)[place(row, col % 8)] = col == 8 * last + row;
+                tile_at(last, col / 8)[place(row, col % 8)] = {number(col == 8 * last + row ? 1 : 0)};
     }
 
     /// Writes the columns before `end` in a part of a line.
     BBLAS_DEVICE void store(int line, int end, int part, int parts) const
     {
-        for_each_eight_of(line, 0, end, part, parts,
-                          [](auto is_there, auto element, auto address) { move_eight(is_there, element, address); });
+        const bool is_at_once = comes_at_once();
+        for_each_eight_of(line, 0, end, part, parts, [=](auto is_there, auto in_tile, auto address) {
+            if constexpr (is_complex<T>)
+                if (is_at_once)
+                    return move_eight(is_there, in_tile, [=](int c) { return reinterpret_cast<element *>(address(c)); });
+            move_eight(is_there, in_tile, address);
+        });
     }
 
     /// *to(c) := *from(c) for c = 0, ..., 7 where is_there(c).
     template <class IsThere, class From, class To> BBLAS_DEVICE static void move_eight(IsThere is_there, From from, To to)
     {
-        double x[8]; // all of them are read before one is written, which could be the same memory for all that is known
+        number x[8]; // all of them are read before one is written, which could be the same memory for all that is known
 #pragma unroll
         for (int c = 0; c < 8; ++c)
-            x[c] = is_there(c) ? *from(c) : 0;
+            x[c] = is_there(c) ? number(*from(c)) : number(0);
 #pragma unroll
         for (int c = 0; c < 8; ++c)
             if (is_there(c))
-                *to(c) = static_cast<std::remove_reference_t<decltype(*to(c))>>(x[c]);
+                put(x[c], *to(c));
+    }
+    BBLAS_DEVICE static void put(number x, element &to)
+    {
+        to = {x};
+    }
+    BBLAS_DEVICE static void put(number x, T &to)
+    {
+        to = static_cast<T>(x);
     }
 
-    /// f(is_there, element, address), functions of 0, ..., 7, for the columns begin, ..., end - 1 in one of so many parts of a
+    /// f(is_there, in_tile, address), functions of 0, ..., 7, for the columns begin, ..., end - 1 in one of so many parts of a
     /// line, which is a column of tiles of a lower triangle, and a row of those of an upper one, as it is held. Neighbouring
     /// threads have neighbouring elements of memory.
     template <class F> BBLAS_DEVICE void for_each_eight_of(int line, int begin, int end, int part, int parts, F f) const
@@ -185,7 +219,7 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
                 8 * tile + lane % 8; // its row or column, of which the thread has the elements `least` to `most` of the line
             const int least = IsLower ? 0 : along - 8 * line;
             const int most = IsLower ? (along < n ? min(along, end - 1) - 8 * line : -1) : (along < end ? n - 1 - 8 * line : -1);
-            double *const elements = IsLower ? tile_at(tile, line) : tile_at(line, tile);
+            element *const elements = IsLower ? tile_at(tile, line) : tile_at(line, tile);
             T *const memory = shared.A + along + 8 * line * lda;
             f([=](int c) { return c >= least && c <= most; },
               [=](int c) { return elements + (IsLower ? place(lane % 8, c) : place(c, lane % 8)); },
@@ -235,75 +269,103 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
     /// Factors a panel that is in shared memory; by one warp, row r of the panel by thread r % 32.
     BBLAS_DEVICE void factor_panel_of(int k) const
     {
-        if (!has_normal_pivots<rows>(k))
-            factor_carefully(k);
+#pragma unroll 1
+        for (int col = 0; col < 8; col += at_once) {
+            if (col > 0)
+                update_rest(k, col);
+            if (!has_normal_pivots<rows>(k, col) && factor_carefully(k, col))
+                return;
+        }
+    }
+
+    /// Subtracts from the panel's columns from `col` on, as many as are factored at once, the product of those before.
+    BBLAS_DEVICE void update_rest(int k, int col) const
+    {
+        const element *const square = tile_at(k, k);
+        warp.sync();
+#pragma unroll 1
+        for (int down = 0; k + 4 * down < tiles; ++down) {
+            number x[1][at_once];
+            read_rows(k, down, col, x);
+            const int i = k + 4 * down + warp.rank / 8;
+            const element *const own = tile_at(i < tiles ? i : k, k);
+            for (int l = 0; l < col; ++l) {
+                const number factor = -number(own[place(warp.rank % 8, l)]);
+#pragma unroll
+                for (int c = 0; c < at_once; ++c)
+                    x[0][c] = multiply_add(factor, conjugate(number(square[place(col + c, l)])), x[0][c]);
+            }
+            write_rows(k, down, col, x);
+        }
+        warp.sync();
     }
 
     /// Factors it, unless it finds a pivot that is not a positive normal number.
-    template <int Rows> BBLAS_DEVICE bool has_normal_pivots(int k) const
+    template <int Rows> BBLAS_DEVICE bool has_normal_pivots(int k, int col) const
     {
         if constexpr (Rows > 1)
             if (tiles - k <= 4 * (Rows / 2))
-                return has_normal_pivots<Rows / 2>(k);
-        double x[Rows][8];
-        read_rows(k, 0, x);
-        const bool is_done = factor_panel<false>(square_of(k), x, warp.rank) == 0;
+                return has_normal_pivots<Rows / 2>(k, col);
+        number x[Rows][at_once];
+        read_rows(k, 0, col, x);
+        const bool is_done = factor_panel<false>(square_of(k, col), x, warp.rank - col) == 0;
         warp.sync();
         if (is_done)
-            write_rows(k, 0, x);
+            write_rows(k, 0, col, x);
         return is_done;
     }
 
-    /// The rows of the square, which all others need, come last.
-    BBLAS_DEVICE void factor_carefully(int k) const
+    /// The rows of the square, which all others need, come last. Returns 0, or the index of the pivot that is not positive.
+    BBLAS_DEVICE int factor_carefully(int k, int col) const
     {
         int info = 0;
 #pragma unroll 1
         for (int down = (tiles - k - 1) / 4; down >= 0; --down) {
-            double x[1][8];
-            read_rows(k, down, x);
-            info = factor_panel<true>(square_of(k), x, warp_size * down + warp.rank);
+            number x[1][at_once];
+            read_rows(k, down, col, x);
+            info = factor_panel<true>(square_of(k, col), x, warp_size * down + warp.rank - col);
             warp.sync();
-            write_rows(k, down, x);
+            write_rows(k, down, col, x);
         }
         if (info && warp.rank == 0)
-            shared.info = 8 * k + info;
+            shared.info = 8 * k + col + info;
+        return info;
     }
 
-    BBLAS_DEVICE auto square_of(int k) const
+    BBLAS_DEVICE auto square_of(int k, int col) const
     {
-        return [elements = tile_at(k, k)](int i, int j) { return elements[place(i, j)]; };
+        return [elements = tile_at(k, k), col](int i, int j) -> number { return elements[place(col + i, col + j)]; };
     }
 
-    /// The thread's rows of a panel, from 32 `down` on.
-    template <int Rows> BBLAS_DEVICE void read_rows(int k, int down, double (&x)[Rows][8]) const
+    /// The thread's rows of a panel, from 32 `down` on, and some columns from `col` on.
+    template <int Rows> BBLAS_DEVICE void read_rows(int k, int down, int col, number (&x)[Rows][at_once]) const
     {
         const int lane = fresh_lane();
 #pragma unroll
         for (int r = 0; r < Rows; ++r) {
             const int i = k + 4 * (down + r) + lane / 8;
-            const double *const elements = tile_at(i < tiles ? i : k, k);
+            const element *const elements = tile_at(i < tiles ? i : k, k);
 #pragma unroll
-            for (int c = 0; c < 8; ++c)
-                x[r][c] = elements[place(lane % 8, c)];
+            for (int c = 0; c < at_once; ++c)
+                x[r][c] = elements[place(lane % 8, col + c)];
         }
     }
-    template <int Rows> BBLAS_DEVICE void write_rows(int k, int down, const double (&x)[Rows][8]) const
+    template <int Rows> BBLAS_DEVICE void write_rows(int k, int down, int col, const number (&x)[Rows][at_once]) const
     {
         const int lane = fresh_lane();
 #pragma unroll
         for (int r = 0; r < Rows; ++r) {
             const int i = k + 4 * (down + r) + lane / 8;
-            double *const elements = tile_at(i, k);
+            element *const elements = tile_at(i, k);
             if (i < tiles)
 #pragma unroll
-                for (int c = 0; c < 8; ++c)
-                    elements[place(lane % 8, c)] = x[r][c];
+                for (int c = 0; c < at_once; ++c)
+                    elements[place(lane % 8, col + c)] = {x[r][c]};
         }
     }
 
     /// The part of a tile that the lane has as operands and sums.
-    BBLAS_DEVICE double *of_lane(int i, int j) const
+    BBLAS_DEVICE element *of_lane(int i, int j) const
     {
         return tile_at(i, j) + place(warp.rank / 4, 2 * (warp.rank % 4));
     }
@@ -332,9 +394,9 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
         for (int p = 0; p < Pairs; ++p)
 #pragma unroll
             for (int h = 0; h < 2; ++h) {
-                const double *const elements = of_lane(row_of_pair(first, p, h), j);
-                sums[p][2 * h] = -elements[0];
-                sums[p][2 * h + 1] = -elements[odd];
+                const element *const elements = of_lane(row_of_pair(first, p, h), j);
+                sums[p].set(2 * h, -elements[0].value);
+                sums[p].set(2 * h + 1, -elements[odd].value);
             }
 #pragma unroll 2
         for (int l = 0; l < j - 1; ++l)
@@ -349,32 +411,39 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
         for (int p = 0; p < Pairs; ++p)
 #pragma unroll
             for (int h = 0; h < 2; ++h) {
-                double *const elements = of_lane(row_of_pair(first, p, h), j);
-                elements[0] = -sums[p][2 * h];
-                elements[odd] = -sums[p][2 * h + 1];
+                element *const elements = of_lane(row_of_pair(first, p, h), j);
+                elements[0] = {-sums[p][2 * h]};
+                elements[odd] = {-sums[p][2 * h + 1]};
             }
     }
 
     template <int Pairs> BBLAS_DEVICE void add_product(int first, int j, int l, sums_of_pairs &sums) const
     {
-        const double *const other = of_lane(j, l);
-        const double right[2] = {other[0], other[odd]};
-        double left[Pairs][4];
+        const element *const other = of_lane(j, l);
+        const number right[2] = {conjugate(other[0].value), conjugate(other[odd].value)};
+        number left[Pairs][4];
 #pragma unroll
         for (int p = 0; p < Pairs; ++p)
 #pragma unroll
             for (int h = 0; h < 2; ++h) {
-                const double *const elements = of_lane(row_of_pair(first, p, h), l);
+                const element *const elements = of_lane(row_of_pair(first, p, h), l);
                 left[p][h] = elements[0];
                 left[p][2 + h] = elements[odd];
             }
 #pragma unroll
-        for (int p = 0; p < Pairs; ++p)
-            multiply_fragments(warp, sums[p], left[p], right);
+        for (int p = 0; p < Pairs; ++p) {
+            if constexpr (is_complex<T>)
+#pragma unroll
+                for (int e = 0; e < 2; ++e)
+                    fragment::multiply(warp, sums[p], fragment::left_of(left[p][2 * e], left[p][2 * e + 1]),
+                                       fragment::right_of(right[e]));
+            else
+                multiply_fragments(warp, sums[p].c, left[p], right);
+        }
     }
 
-    /// b := inv(L) b, or inv(Lᵀ) b.
-    template <bool IsForward, int Rows> BBLAS_DEVICE void substitute(const double (&reciprocals)[Rows], double (&b)[Rows]) const
+    /// b := inv(L) b, or inv(Lᴴ) b.
+    template <bool IsForward, int Rows> BBLAS_DEVICE void substitute(const real (&reciprocals)[Rows], number (&b)[Rows]) const
     {
 #pragma unroll
         for (int k = 0; k < Rows; ++k) {
@@ -386,37 +455,43 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
         }
     }
 
+    /// L(row, col), or conj(L(col, row)).
+    template <bool IsForward> BBLAS_DEVICE static number factor_of(const element *of, int row, int col)
+    {
+        return IsForward ? number(of[place(row, col)]) : conjugate(number(of[place(col, row)]));
+    }
+
     /// Finds the unknowns of row j of tiles, which is in a block that is known when the code is compiled, and subtracts from b
     /// what they mean for those to come. All threads do the former, which takes less time than to share eight unknowns one by
     /// one.
     template <bool IsForward, int Rows>
-    BBLAS_DEVICE void find_eight(int j, int block, const double (&reciprocals)[Rows], double (&b)[Rows]) const
+    BBLAS_DEVICE void find_eight(int j, int block, const real (&reciprocals)[Rows], number (&b)[Rows]) const
     {
         const int lane = warp.rank;
-        const double *const square = tile_at(j, j);
-        double x[8];
+        const element *const square = tile_at(j, j);
+        number x[8];
 #pragma unroll
         for (int c = 0; c < 8; ++c)
             x[c] = warp.broadcast(b[block], 8 * (j % 4) + c);
-        double found = 0;
+        number found = 0;
 #pragma unroll
         for (int k = 0; k < 8; ++k) {
             const int c = IsForward ? k : 7 - k;
-            x[c] *= warp.broadcast(reciprocals[block], 8 * (j % 4) + c);
+            x[c] = warp.broadcast(reciprocals[block], 8 * (j % 4) + c) * x[c];
             found = lane % 8 == c ? x[c] : found;
 #pragma unroll
             for (int l = IsForward ? c + 1 : 0; l < (IsForward ? 8 : c); ++l)
-                x[l] = multiply_add(-square[IsForward ? place(l, c) : place(c, l)], x[c], x[l]);
+                x[l] = multiply_add(-factor_of<IsForward>(square, l, c), x[c], x[l]);
         }
 #pragma unroll
         for (int q = IsForward ? block : 0; q < (IsForward ? Rows : block + 1); ++q) {
             const int i = 4 * q + lane / 8;
-            const double *const elements = IsForward ? tile_at(clamped(i, j, tiles - 1), j) : tile_at(j, min(i, j));
-            double rest = b[q];
+            const element *const elements = IsForward ? tile_at(clamped(i, j, tiles - 1), j) : tile_at(j, min(i, j));
+            number rest = b[q];
 #pragma unroll
             for (int k = 0; k < 8; ++k) {
                 const int c = IsForward ? k : 7 - k;
-                rest = multiply_add(-elements[IsForward ? place(lane % 8, c) : place(c, lane % 8)], x[c], rest);
+                rest = multiply_add(-factor_of<IsForward>(elements, lane % 8, c), x[c], rest);
             }
             if (8 * i + lane % 8 < shared.n) // what is behind stays 0, even beside an infinite unknown
                 b[q] = i == j ? found : (IsForward ? i > j : i < j) ? rest : b[q];

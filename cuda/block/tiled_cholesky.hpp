@@ -70,7 +70,7 @@ template <class T, int Tiles> class tiled_cholesky {
     {
     }
 
-    /// A := L of A = L Lᵀ, as by_block::potrf() returns. Syncs behind.
+    /// A := L of A = L Lᵀ, as by_warp::potrf() returns. Syncs behind.
     BBLAS_DEVICE bblas_int factor()
     {
         if (uplo == BblasLower)

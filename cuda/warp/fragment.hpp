@@ -20,6 +20,11 @@ template <class T, int RowStride, int ColStride> struct tile_view {
     BBLAS_DEVICE tile_view<T, ColStride, RowStride> transpose() const { return {first, conjugated}; }
 };
 
+template <class T> BBLAS_DEVICE T conjugated_if(bool is_conjugated, T x)
+{
+    return is_conjugated ? conjugate(x) : x;
+}
+
 /// Where the four elements of C that a lane holds, e = 0, ..., 3, stand in a fragment of 16 rows and 8 columns.
 template <int ColStep> struct fragment_places {
     static constexpr int rows = 16;
@@ -69,9 +74,6 @@ template <class T> struct fragment : fragment_places<4> {
         for (int e = 0; e < 4; ++e)
             s.c[e] = multiply_add(x.a[e / 2], y.b[e % 2], s.c[e]);
     }
-
-  private:
-    BBLAS_DEVICE static T conjugated_if(bool is_conjugated, T x) { return is_conjugated ? conjugate(x) : x; }
 };
 
 /// On the tensor cores.
@@ -236,12 +238,12 @@ template <class T> struct float_factors : fragment_places<1> {
 
     template <class View> BBLAS_DEVICE static left load_left(int lane, const View &A, int i, int l)
     {
-        static_assert(!is_complex<T>); // or views would have to say what is conjugated
-        return {A(i + lane / 4, l + lane % 4), A(i + lane / 4 + 8, l + lane % 4)};
+        return {conjugated_if(A.conjugated, A(i + lane / 4, l + lane % 4)),
+                conjugated_if(A.conjugated, A(i + lane / 4 + 8, l + lane % 4))};
     }
     template <class View> BBLAS_DEVICE static right load_right(int lane, const View &B, int l, int j)
     {
-        return {B(l + lane % 4, j + lane / 4)};
+        return {conjugated_if(B.conjugated, B(l + lane % 4, j + lane / 4))};
     }
     BBLAS_DEVICE static left left_of(T upper, T lower) { return {upper, lower}; }
     BBLAS_DEVICE static right right_of(T x) { return {x}; }
@@ -279,6 +281,12 @@ template <class R> struct widened_fragment<complex<R>> : float_factors<complex<R
         {
             for (int e = 0; e < 4; ++e)
                 of_real[e] = of_imaginary[e] = of_sums[e] = 0;
+        }
+        BBLAS_DEVICE void set(int e, complex<R> x)
+        {
+            of_real[e] = x.re / 2.0;
+            of_imaginary[e] = -of_real[e];
+            of_sums[e] = x.im;
         }
         BBLAS_DEVICE complex<R> operator[](int e) const
         {
