@@ -66,8 +66,8 @@ template <template <class> class Of, class T> struct cholesky_of_two {
 };
 
 /// n ≤ N: rows to the threads of a part of a warp, and right-hand sides if there are any, the first of which goes with the
-/// factorization.
-template <template <class> class Of, class T, int N, int Threads> struct cholesky_in_registers {
+/// factorization. With one problem to a block, it is not mixed with smaller ones, for which that takes too many registers.
+template <template <class> class Of, class T, int N, int Threads, int Problems = 128 / Threads> struct cholesky_in_registers {
     using problem = Of<T>;
     using triangle = by_warp::triangle<T, N, Threads>;
     using side = T[triangle::rows]; ///< of a right-hand side, what the thread has rows of
@@ -75,7 +75,7 @@ template <template <class> class Of, class T, int N, int Threads> struct cholesk
     static constexpr int blocks = !has_right_sides<problem> ? triangle::blocks
                                   : N <= 8                  ? min(triangle::blocks, N <= 4 && sizeof(T) < 16 ? 10 : 8)
                                                             : triangle::blocks - (sizeof(T) == 4 ? 1 : 0);
-    static constexpr team_shape shape = {Threads, 128 / Threads, blocks};
+    static constexpr team_shape shape = {Threads, Problems, blocks * 128 / (Threads * Problems)};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && has_few_right_sides<N>(p); }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return triangle::shared_bytes(2); }
 

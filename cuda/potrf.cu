@@ -145,7 +145,7 @@ using classes_with = size_classes<cholesky_of_two<problem, T>, cholesky_in_regis
 template <class T> struct classes_of;
 template <> struct classes_of<float> {
     using T = float;
-    using type = classes_with<T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_tiles<problem, T, 64, 8>,
+    using type = classes_with<T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_registers<problem, T, 64, 32, 1>,
                               cholesky_in_shared_tiles<problem, T, 80, 2, 6>, cholesky_in_shared_tiles<problem, T, 96, 4, 4>,
                               cholesky_in_shared_tiles<problem, T, 128, 4, 3>, cholesky_in_shared_tiles<problem, T, 144, 4, 2>,
                               by_blocks<T, 256, 128, 4>>;

@@ -16,7 +16,7 @@ namespace bblas::by_block {
 /// of a fragment find different banks. What the tiles have beside the triangle is zero. An upper triangle is held as its
 /// transpose.
 template <class T> class tiled_triangle {
-    using fragment = by_warp::fragment_of_reals<T>;
+    using fragment = by_warp::product_fragment<T>;
     static constexpr int width = fragment::rows;
     static constexpr int line = width + min(fragment::row_pad, 4); // of floats, some lanes meet, and order 192 has place
     static constexpr int fragments = width / fragment::cols;       ///< beside each other in a tile
@@ -103,7 +103,7 @@ template <class T> class tiled_triangle {
     BBLAS_DEVICE static void for_each_in_product(const team<Threads> &t, bool is_adjoint, bool is_lower, const tiled_triangle &A,
                                                  const tiled_triangle &B, F f)
     {
-        constexpr int beside = 2; // tiles
+        constexpr int beside = std::is_same_v<T, complex<float>> ? 1 : 2; // tiles: the three sums of complex floats are many
         const auto warp = t.warp();
         int number = 0;
         for (int row = 0; row < A.tiles; ++row) {
@@ -171,9 +171,8 @@ template <class T> class tiled_triangle {
         template <int Here, class Left>
         BBLAS_DEVICE void add(const team<warp_size> &warp, int terms, const Left &A, const tile_view &B)
         {
-            constexpr int at_once = 4; // terms
-            // Of d, 16 terms need registers for which there would be less blocks; of floats, 8.
-            [[maybe_unused]] constexpr int steps_in_flight = fragment::depth == 1 ? 1 : is_complex<T> ? 4 : 2;
+            constexpr int at_once = 4;                                              // terms
+            [[maybe_unused]] constexpr int steps_in_flight = sizeof(T) > 8 ? 4 : 2; // else there would be less blocks
             static_assert(at_once % fragment::depth == 0);
             const int lane = warp.rank;
 #pragma unroll(steps_in_flight)

@@ -26,7 +26,7 @@ namespace bblas::by_block {
 /// On an H200 in double, n = 33 to 512: with 16 right-hand sides to a warp, and 12 warps on a multiprocessor in place of 8, it
 /// took 1.1 to 1.5 times as long; with 4 warps to a block 1.4 to 1.6 times up to n = 64, and the same from 96 on.
 template <class T, int Width = 64> class panel {
-    using fragment = by_warp::fragment_of_reals<T>;
+    using fragment = std::conditional_t<is_complex<T>, by_warp::fragment<T>, by_warp::product_fragment<T>>;
 
     static constexpr int threads = Width;
     static constexpr int depth = fragment::rows; ///< columns of L at a time
