@@ -126,29 +126,61 @@ template <class T> struct sweep {
 
 template <class T, int N, int Cols, int H, int Blocks> using square = in_registers<T, N, N, Cols, H, Blocks>;
 
+/// The same, but for what has less columns than Least percent of the rows: panels are better then, of which all threads have a
+/// part.
+template <class T, int N, int Cols, int H, int Blocks, int Least> struct rather_square : square<T, N, Cols, H, Blocks> {
+    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p)
+    {
+        return 100 * std::int64_t{p.n} < Least * std::int64_t{p.m};
+    }
+};
+
 // In registers chosen among two to five shapes each, panels among three or four, measured on an H200 in double precision: 899,
 // 2,061, 2,589, 4,247 and 4,503 GF/s at n = 4, 8, 16, 32 and 48 with 256 MB; 4,488, 7,858, 11,961 and 16,627 at 64, 128, 256 and
 // 512 with 2,000 matrices. A panel of up to 64 rows with two warps reached 4,115, one of up to 128 with two 7,965 (but less at
 // 96), one of up to 256 with four 10,459, one of up to 512 with eight 9,964. Panels of 512 rows take 107 KB of shared memory, two
 // blocks to a multiprocessor, those of 1,024 rows 212 KB: 132 matrices reach 11,104, 6,064 and 9,727 at 512, 513 and 1,000, where
 // a sweep has 0.82 to 0.91 of the rate, and 1.2 to 1.6 times with 16. Complex panels of more than 512 rows do not fit in
-// registers.
-template <class T, class... Larger>
-using classes_of_up_to_8_bytes =
-    size_classes<square<T, 4, 4, 2, 6>, square<T, 8, 4, 2, 4>, square<T, 12, 3, 2, 5>, square<T, 16, 4, 2, 4>,
-                 square<T, 24, 6, 4, 3>, square<T, 32, 8, 4, 2>, square<T, 40, 5, 4, 2>, square<T, 48, 6, 4, 2>,
-                 by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, Larger...>;
+// registers. Of complex doubles they reach 6,717, 9,099 and 12,342 GF/s at 64, 128 and 256, 16,806 with 132 matrices at 512, and
+// take 126 KB at 512.
+//
+// In registers, matrices that are rather square have, with 256 MB, 2,000 and 100 of them, times the rate of panels: s 3.1, 1.9
+// and 2.2 to 56, 1.9 to 2.0, 1.7 and 2.1 to 64, 1.9, 1.6 and 2.5 to 80, 1.4, 1.35 and 2.6 to 96; d 1.3, 1.2 and 1.8 to 56; c 1.8,
+// 1.6 and 2.25, 1.3, 1.27 and 2.2, 1.55, 1.5 and 2.7, and 1.4, 1.33 and 2.4; z 2.25, 2.05 and 1.65 to 40, 1.5, 1.4 and 1.45 to
+// 48, 1.4, 1.34 and 1.4 to 56. Beyond, s has 0.85 to 1.04 to 128, d 0.7 to 0.94 from 57 to 96, z 0.95 to 64, though 1.6 to 3.3
+// times with 100. With 60 rows and 32 columns, s has 1.35, d 0.65, c 0.77, with 90 and 64 1.02, 0.52, 0.91.
+template <class T, class... From33>
+using classes_with = size_classes<square<T, 4, 4, 2, 6>, square<T, 8, 4, 2, 4>, square<T, 12, 3, 2, 5>, square<T, 16, 4, 2, 4>,
+                                  square<T, 24, 6, 4, 3>, square<T, 32, 8, 4, 2>, From33...>;
 
-// 6,717, 9,099 and 12,342 GF/s at n = 64, 128 and 256, 16,806 with 132 matrices at 512. Panels of 512 rows take 126 KB of shared
-// memory.
-template <class T>
-using classes_of_16_bytes =
-    size_classes<square<T, 4, 4, 2, 4>, square<T, 8, 4, 2, 3>, square<T, 16, 4, 4, 3>, square<T, 24, 3, 4, 3>,
-                 square<T, 32, 4, 4, 2>, by_panels<T, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512, 64>>;
-
-template <class T>
-using classes = std::conditional_t<!is_complex<T>, classes_of_up_to_8_bytes<T, by_panels<T, 1024>>,
-                                   std::conditional_t<sizeof(T) < 16, classes_of_up_to_8_bytes<T>, classes_of_16_bytes<T>>>;
+template <class T> struct classes_of;
+template <> struct classes_of<float> {
+    using T = float;
+    using type =
+        classes_with<T, square<T, 40, 5, 4, 2>, square<T, 48, 6, 4, 2>, rather_square<T, 56, 7, 4, 3, 33>,
+                     rather_square<T, 64, 8, 8, 4, 33>, rather_square<T, 80, 10, 8, 3, 75>, rather_square<T, 96, 6, 8, 2, 75>,
+                     by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, by_panels<T, 1024>>;
+};
+template <> struct classes_of<double> {
+    using T = double;
+    using type = classes_with<T, square<T, 40, 5, 4, 2>, square<T, 48, 6, 4, 2>, rather_square<T, 56, 7, 8, 3, 85>,
+                              by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, by_panels<T, 1024>>;
+};
+template <> struct classes_of<complex<float>> {
+    using T = complex<float>;
+    using type =
+        classes_with<T, square<T, 40, 5, 4, 2>, square<T, 48, 6, 4, 2>, rather_square<T, 56, 7, 8, 3, 75>,
+                     rather_square<T, 64, 8, 8, 2, 75>, rather_square<T, 80, 5, 8, 1, 75>, rather_square<T, 96, 6, 8, 1, 75>,
+                     by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>>;
+};
+template <> struct classes_of<complex<double>> {
+    using T = complex<double>;
+    using type = size_classes<square<T, 4, 4, 2, 4>, square<T, 8, 4, 2, 3>, square<T, 16, 4, 4, 3>, square<T, 24, 3, 4, 3>,
+                              square<T, 32, 4, 4, 2>, rather_square<T, 40, 5, 8, 3, 75>, rather_square<T, 48, 6, 8, 2, 75>,
+                              rather_square<T, 56, 7, 8, 2, 75>, by_panels<T, 64>, by_panels<T, 128>, by_panels<T, 256>,
+                              by_panels<T, 512, 64>>;
+};
+template <class T> using classes = typename classes_of<T>::type;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

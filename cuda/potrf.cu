@@ -135,12 +135,14 @@ using classes_with = size_classes<cholesky_of_two<problem, T>, cholesky_in_regis
                                   cholesky_in_registers<problem, T, 32, threads_to_32<T>>, From33To256..., up_to_320<T>>;
 
 /// With tiles in shared memory, on an H200, d has 1.55, 1.5 and 1.3 times the rate of blocks at 129, 144 and 160, 1.15, 1.1
-/// and 1.0 at 161, 176 and 192; s has 1.1 to 1.25 at 129, 1.0 to 1.2 at 144, 0.97 at 160 and 0.7 from 161 on. From 65 to 80 two
+/// and 1.0 at 161, 176 and 192, and 1.25, 1.18 and 1.05 at 193, 208 and 224 (Upper 1.43, 1.3, 1.28; 2,000 matrices 1.14, 1.05,
+/// 0.97; 100 1.8 to 2.0); s has 1.1 to 1.25 at 129, 1.0 to 1.2 at 144, 0.97 at 160 and 0.6 to 0.7 from 161 on. From 65 to 80 two
 /// warps have 1.1 to 1.2 times the rate of four, with 100 matrices 0.83; at 96 1.0 and 0.8; and s and d to 64 0.35 to 0.85 and
-/// 0.7 to 1.0 of the rate of registers.
+/// 0.7 to 1.0 of the rate of registers. From 49 to 64, s by rows in registers has 1.4 to 1.5 times the rate of tiles there, with
+/// 2,000 and 100 matrices 0.93 to 1.03 and 1.1.
 ///
 /// Times what lanes have there, and blocks from 120 on, c has 1.3 to 1.5 to 64, 2.0 to 2.2 to 96, 1.7 to 2.0 to 128, 1.7 to 2.3
-/// to 160, and 1.4 to 1.75 to 224, z 1.3 to 1.8 to 64 and 1.25 to 1.7 to 96, 1.1 to 1.4 to 112 and 0.9 to 1.2 at 120; with 100
+/// to 160, and 1.35 to 1.75 to 224, z 1.3 to 1.8 to 64 and 1.25 to 1.7 to 96, 1.1 to 1.4 to 112 and 0.9 to 1.2 at 120; with 100
 /// matrices both 1.2 to 2.2. To 64 four warps have 0.9 of that in c, and 0.7 to 0.9 in z; from 161 on four of c 0.8.
 template <class T> struct classes_of;
 template <> struct classes_of<float> {
@@ -155,14 +157,13 @@ template <> struct classes_of<double> {
     using type = classes_with<T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_tiles<problem, T, 64, 8>,
                               cholesky_in_shared_tiles<problem, T, 80, 2, 6>, cholesky_in_shared_tiles<problem, T, 96, 4, 4>,
                               cholesky_in_shared_tiles<problem, T, 128, 4, 3>, cholesky_in_shared_tiles<problem, T, 160, 4, 2>,
-                              cholesky_in_shared_tiles<problem, T, 192, 4, 1>, by_blocks<T, 256, 128, 4>>;
+                              cholesky_in_shared_tiles<problem, T, 224, 8, 1>, by_blocks<T, 256, 128, 4>>;
 };
 template <> struct classes_of<complex<float>> {
     using T = complex<float>;
     using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48, 2, 8>, cholesky_in_shared_tiles<problem, T, 64, 2, 6>,
                               cholesky_in_shared_tiles<problem, T, 96, 4, 4>, cholesky_in_shared_tiles<problem, T, 128, 4, 3>,
-                              cholesky_in_shared_tiles<problem, T, 160, 4, 2>, cholesky_in_shared_tiles<problem, T, 192, 8, 1>,
-                              cholesky_in_shared_tiles<problem, T, 224, 8, 1>>;
+                              cholesky_in_shared_tiles<problem, T, 160, 4, 2>, cholesky_in_shared_tiles<problem, T, 224, 8, 1>>;
 };
 template <> struct classes_of<complex<double>> {
     using T = complex<double>;

@@ -281,21 +281,25 @@ template <class T, int Tiles, int Warps> class left_looking_cholesky {
     /// Subtracts from the panel's columns from `col` on, as many as are factored at once, the product of those before.
     BBLAS_DEVICE void update_rest(int k, int col) const
     {
+        const int lane = fresh_lane();
         const element *const square = tile_at(k, k);
         warp.sync();
 #pragma unroll 1
-        for (int down = 0; k + 4 * down < tiles; ++down) {
-            number x[1][at_once];
-            read_rows(k, down, col, x);
-            const int i = k + 4 * down + warp.rank / 8;
-            const element *const own = tile_at(i < tiles ? i : k, k);
+        for (int i = k + lane / 8; i < tiles; i += 4) {
+            element *const own = tile_at(i, k);
+            number x[at_once];
+#pragma unroll
+            for (int c = 0; c < at_once; ++c)
+                x[c] = own[place(lane % 8, col + c)];
             for (int l = 0; l < col; ++l) {
-                const number factor = -number(own[place(warp.rank % 8, l)]);
+                const number factor = -number(own[place(lane % 8, l)]);
 #pragma unroll
                 for (int c = 0; c < at_once; ++c)
-                    x[0][c] = multiply_add(factor, conjugate(number(square[place(col + c, l)])), x[0][c]);
+                    x[c] = multiply_add(factor, conjugate(number(square[place(col + c, l)])), x[c]);
             }
-            write_rows(k, down, col, x);
+#pragma unroll
+            for (int c = 0; c < at_once; ++c)
+                own[place(lane % 8, col + c)] = {x[c]};
         }
         warp.sync();
     }
