@@ -360,8 +360,8 @@ template <class T, int Width = 64> class panel {
 /// Up to how many rows panels of 32 right-hand sides are for up to as many. On an H200, with 17 to 32 of them and batches of 128
 /// MB, getrs and potrs of s are 1.2 to 1.9 times as fast as by panels of 64 at 33 to 320, of c 1.03 to 1.7 times at 33 to 192 and
 /// 0.9 to 0.94 at 256, of z 0.93 to 1.7 and 0.9 to 0.97; of d 0.78 to 1.1, but 1.5 at 160. With 100 problems, for which a second
-/// warp that reads L is better, s has 0.93 to 1.3 times the rate, c and z to 192 0.78 to 0.89, d 0.71 to 0.8. (s before floats
-/// were doubles; since then both widths are faster.)
+/// warp that reads L is better, s has 0.93 to 1.3 times the rate, c and z to 192 0.78 to 0.89, d 0.71 to 0.8. Since
+/// floats are doubles, s has 1.1 to 1.55 times the rate so to 160 rows and 0.98 to 1.12 to 320, with 100 problems 0.77 to 0.82.
 template <class T> inline constexpr int narrow_panel_most = 0;
 template <> inline constexpr int narrow_panel_most<float> = 320;
 template <> inline constexpr int narrow_panel_most<complex<float>> = 192;
