@@ -137,23 +137,17 @@ template <class T, int N> struct by_columns : by_warp::column_kernel<problem<T>,
     }
 };
 
-/// Any n, or up to Most rows and as many right-hand sides as a panel has: panels of these, each for a block.
-template <class T, int Width = 64, int Most = INT_MAX> struct by_panels {
-    using panel = by_block::panel<T, Width>;
-    static constexpr team_shape shape = panel::shape;
-    static constexpr bool is_for_one_size = Most < INT_MAX; // the others give the same bits
-    static constexpr int most_in_shared = 1024;             ///< rows that are interchanged in shared memory
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
-    {
-        return p.n <= Most && (!is_for_one_size || p.nrhs <= Width);
-    }
+/// Panels of right-hand sides.
+template <class T, int Width = 64, int Most = INT_MAX> struct by_panels : by_block::panel_kernel<T, Width, Most, problem<T>> {
+    using typename by_block::panel_kernel<T, Width, Most, problem<T>>::panel;
+    using by_block::panel_kernel<T, Width, Most, problem<T>>::shape;
+    static constexpr int most_in_shared = 1024; ///< rows that are interchanged in shared memory
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const std::int64_t n = min(p.n, most_in_shared);
         const std::size_t for_interchanges = n * (sizeof(int) + shape.threads / warp_size * sizeof(T));
         return max(for_interchanges, panel::shared_bytes);
     }
-    static constexpr std::int64_t parts(const problem<T> &p) { return (p.nrhs + panel::width - 1) / panel::width; }
 
     BBLAS_DEVICE void operator()(const problem<T> &p, const team<shape.threads> &t, void *shared, share part) const
     {
@@ -192,8 +186,6 @@ template <class T, int Width = 64, int Most = INT_MAX> struct by_panels {
     }
 };
 
-template <class T, int Most = by_block::narrow_panel_most<T>> using narrow_panels = class_if<(Most > 0), by_panels<T, 32, Most>>;
-
 /// Columns are faster than tiles with few right-hand sides of up to 16 rows.
 template <class T>
 using up_to_32_rows = std::conditional_t<by_warp::most_by_rows<T> == 32, by_rows<T, 32, 1>, in_shared_memory<T, by_block::one>>;
@@ -204,7 +196,7 @@ using classes_with = joined_classes<
                  by_columns<T, 8>, by_columns<T, 16>, in_shared_memory<T, by_block::few>, by_columns<T, 32>,
                  by_tiles<T, 128, by_block::few>, by_tiles<T, 4096, by_block::few>,
                  by_block::in_lots<by_tiles<T, 4096, by_block::few>, problem<T>>>,
-    narrow_panels<T>, size_classes<by_panels<T>>>;
+    by_block::narrow_panels<by_panels, T>, size_classes<by_panels<T>>>;
 
 /// Two rows of 64 complex doubles to a thread do not fit in registers.
 template <class T> using classes = std::conditional_t<(sizeof(T) > 8), classes_with<T>, classes_with<T, by_quarters<T, 64>>>;

@@ -134,19 +134,11 @@ template <class T, int N, int Blocks, bool IsForOneSize = false> struct by_small
     }
 };
 
-/// Panels of right-hand sides, each for a block: of 64, for orders up to N, and for any with so few; narrow ones, for orders up
-/// to N with as few as they have.
-template <class T, int N, int Width = 64> struct by_panels {
-    using panel = by_block::panel<T, Width>;
-    static constexpr team_shape shape = panel::shape;
-    static constexpr bool is_for_one_size = Width < 64; // panels of 64 give the same bits
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
-    {
-        const bool has_few = right_hand_sides(p) <= Width;
-        return is_for_one_size ? order(p) <= N && has_few : order(p) <= N || has_few;
-    }
+/// Panels of right-hand sides.
+template <class T, int Width, int Most> struct by_panels : by_block::panel_kernel<T, Width, Most, problem<T>> {
+    using typename by_block::panel_kernel<T, Width, Most, problem<T>>::panel;
+    using by_block::panel_kernel<T, Width, Most, problem<T>>::shape;
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return panel::shared_bytes; }
-    static constexpr std::int64_t parts(const problem<T> &p) { return (right_hand_sides(p) + panel::width - 1) / panel::width; }
 
     BBLAS_DEVICE void operator()(const problem<T> &p, const team<shape.threads> &t, void *shared, share part) const
     {
@@ -287,13 +279,12 @@ template <> struct kernels<complex<double>> {
                                       by_small_panels<T, 96, 1>>;
     static constexpr int most_in_panels = 256;
 };
-template <class T, int Most = by_block::narrow_panel_most<T>> using narrow_panels = class_if<(Most > 0), by_panels<T, Most, 32>>;
-
 template <class T>
 using classes =
     joined_classes<size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>>, typename kernels<T>::to_32_rows,
                    size_classes<by_tiles<T, 128>, by_tiles<T, 4096>, by_block::in_lots<by_tiles<T, 4096>, problem<T>>>,
-                   typename kernels<T>::small_panels, narrow_panels<T>, size_classes<by_panels<T, kernels<T>::most_in_panels>>>;
+                   typename kernels<T>::small_panels, by_block::narrow_panels<by_panels, T>,
+                   size_classes<by_panels<T, 64, kernels<T>::most_in_panels>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

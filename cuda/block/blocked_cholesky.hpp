@@ -13,7 +13,7 @@
 
 namespace bblas::by_block {
 
-/// Columns that are factored together: as many as a thread can hold a row of.
+/// Columns that are factored together: as many as a thread can hold a row of, and of complex floats a warp the sums of.
 template <class T> inline constexpr int block_width = is_complex<T> ? 16 : 32;
 
 /// A := L of A = L Lᴴ, in the lower triangle; as by_warp::potrf() returns. Syncs behind.

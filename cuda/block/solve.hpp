@@ -269,9 +269,9 @@ BBLAS_HOST_DEVICE constexpr Problem with_right_hand_sides(Problem p, std::int64_
 
 /// A kernel for few right-hand sides as one for more of them: eight to a block, each of which reads the matrix. Panels of 64 are
 /// left what they are better for: times their rate, getrs of s, d, c, z with 24 right-hand sides has 0.89, 0.77, 1.45, 0.91 at n
-/// = 321, 1.1, 0.87, 1.45, 1.24 at 400 and 3.3, 2.2, 6.7, 4.3 at 1,000 (H200, 128 MB of s, else 256), and with 100 problems 1.6, 1.9,
-/// 1.2 of d, c, z at 320, 2.1 of s at 400; with 64 at 640 1.3, 0.83, 1.3, 1.6. With 16 to a block s has 0.64 to 1.2 times the rate
-/// of eight, c 0.53 to 1.2.
+/// = 321, 1.1, 0.87, 1.45, 1.24 at 400 and 3.3, 2.2, 6.7, 4.3 at 1,000 (H200, 128 MB of s, else 256), and with 100
+/// problems 1.6, 1.9, 1.2 of d, c, z at 320, 2.1 of s at 400; with 64 at 640 1.3, 0.83, 1.3, 1.6. With 16 to a block s has 0.64
+/// to 1.2 times the rate of eight, c 0.53 to 1.2.
 template <class Kernel, class Problem> struct in_lots : Kernel {
     using number = std::remove_pointer_t<decltype(Problem::B)>;
     static constexpr int lot = by_warp::eight_columns<number>::most;

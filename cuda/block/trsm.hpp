@@ -367,6 +367,24 @@ template <> inline constexpr int narrow_panel_most<float> = 320;
 template <> inline constexpr int narrow_panel_most<complex<float>> = 192;
 template <> inline constexpr int narrow_panel_most<complex<double>> = 160;
 
+/// What kernels that solve for panels of right-hand sides, each for a block, are alike in: panels of 64 are for orders up to
+/// Most, and for any with so few; narrow ones for orders up to Most with as few as they have.
+template <class T, int Width, int Most, class Problem> struct panel_kernel {
+    using panel = by_block::panel<T, Width>;
+    static constexpr team_shape shape = panel::shape;
+    static constexpr bool is_for_one_size = Width < 64; // panels of 64 give the same bits
+    BBLAS_HOST_DEVICE static constexpr bool takes(const Problem &p)
+    {
+        const bool has_few = right_hand_sides(p) <= Width;
+        return is_for_one_size ? order(p) <= Most && has_few : order(p) <= Most || has_few;
+    }
+    static constexpr std::int64_t parts(const Problem &p) { return (right_hand_sides(p) + panel::width - 1) / panel::width; }
+};
+
+/// Panels of 32, if there are any, as Panels<T, Width, Most>.
+template <template <class, int, int> class Panels, class T>
+using narrow_panels = class_if<(narrow_panel_most<T> > 0), Panels<T, 32, narrow_panel_most<T>>>;
+
 /// Applies LAPACK's interchanges 1, ..., n to the rows of B, n by cols, or undoes them. Shared memory: `rows` for n, and
 /// `columns` for n elements for each warp. Syncs behind.
 template <int Size, class T>
