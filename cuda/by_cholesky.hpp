@@ -213,11 +213,32 @@ template <template <class> class Of, class T, int N, int Blocks> struct cholesky
     }
 };
 
+/// Warps that work on a matrix of up to N rows in shared memory, and blocks of these that a multiprocessor has.
+struct tiles_choice {
+    int warps;
+    int blocks;
+};
+
+/// On an H200, potrf: from 65 to 80 two warps have 1.1 to 1.2 times the rate of four in s and d, with 100 matrices 0.83; at
+/// 96 1.0 and 0.8. To 64 four have 0.9 of that in c, and 0.7 to 0.9 in z; from 161 on four of c 0.8.
+template <class T, int N> constexpr tiles_choice choose_tiles()
+{
+    constexpr bool is_longest = sizeof(T) > 8;
+    if (N <= 80)
+        return {2, N <= 48 && !is_longest ? 8 : 6};
+    if (N <= 96)
+        return {4, is_longest ? 2 : 4};
+    if (N <= 128)
+        return {4, is_longest ? 1 : 3};
+    return N <= 160 ? tiles_choice{4, 2} : tiles_choice{8, 1};
+}
+
 /// n ≤ N: tiles in shared memory, and then a right-hand side to a warp if there are any.
-template <template <class> class Of, class T, int N, int Warps, int Blocks> struct cholesky_in_shared_tiles {
+template <template <class> class Of, class T, int N> struct cholesky_in_shared_tiles {
     using problem = Of<T>;
-    using cholesky = by_block::left_looking_cholesky<T, N / 8, Warps>;
-    static constexpr team_shape shape = {cholesky::threads, 1, Blocks};
+    static constexpr tiles_choice choice = choose_tiles<T, N>();
+    using cholesky = by_block::left_looking_cholesky<T, N / 8, choice.warps>;
+    static constexpr team_shape shape = {cholesky::threads, 1, choice.blocks};
     static constexpr int elements = (N + warp_size - 1) / warp_size; ///< of a right-hand side that a thread of a warp has
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && has_few_right_sides<N>(p); }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
@@ -234,8 +255,11 @@ template <template <class> class Of, class T, int N, int Warps, int Blocks> stru
     }
 };
 
-/// Threads for a row each, or for several where the registers allow it.
-template <class T> inline constexpr int threads_to_32 = sizeof(T) == 16 ? 32 : 16;
+/// To 32 rows, threads have a row each, or several where the registers allow it.
+template <template <class> class Of, class T, class... From33>
+using cholesky_classes =
+    size_classes<cholesky_of_two<Of, T>, cholesky_in_registers<Of, T, 4, 4>, cholesky_in_registers<Of, T, 8, 8>,
+                 cholesky_in_registers<Of, T, 16, 16>, cholesky_in_registers<Of, T, 32, sizeof(T) == 16 ? 32 : 16>, From33...>;
 
 } // namespace bblas
 

@@ -149,29 +149,30 @@ template <class T, int N, int Cols, int H, int Blocks, int Least> struct rather_
 // 1.6 and 2.25, 1.3, 1.27 and 2.2, 1.55, 1.5 and 2.7, and 1.4, 1.33 and 2.4; z 2.25, 2.05 and 1.65 to 40, 1.5, 1.4 and 1.45 to
 // 48, 1.4, 1.34 and 1.4 to 56. Beyond, s has 0.85 to 1.04 to 128, d 0.7 to 0.94 from 57 to 96, z 0.95 to 64, though 1.6 to 3.3
 // times with 100. With 60 rows and 32 columns, s has 1.35, d 0.65, c 0.77, with 90 and 64 1.02, 0.52, 0.91.
-template <class T, class... From33>
-using classes_with = size_classes<square<T, 4, 4, 2, 6>, square<T, 8, 4, 2, 4>, square<T, 12, 3, 2, 5>, square<T, 16, 4, 2, 4>,
-                                  square<T, 24, 6, 4, 3>, square<T, 32, 8, 4, 2>, From33...>;
+template <class T>
+using to_48_rows = size_classes<square<T, 4, 4, 2, 6>, square<T, 8, 4, 2, 4>, square<T, 12, 3, 2, 5>, square<T, 16, 4, 2, 4>,
+                                square<T, 24, 6, 4, 3>, square<T, 32, 8, 4, 2>, square<T, 40, 5, 4, 2>, square<T, 48, 6, 4, 2>>;
+template <class T, class... Larger>
+using in_panels = size_classes<by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, Larger...>;
 
 template <class T> struct classes_of;
 template <> struct classes_of<float> {
     using T = float;
-    using type =
-        classes_with<T, square<T, 40, 5, 4, 2>, square<T, 48, 6, 4, 2>, rather_square<T, 56, 7, 4, 3, 33>,
-                     rather_square<T, 64, 8, 8, 4, 33>, rather_square<T, 80, 10, 8, 3, 75>, rather_square<T, 96, 6, 8, 2, 75>,
-                     by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, by_panels<T, 1024>>;
+    using type = joined_classes<to_48_rows<T>,
+                                size_classes<rather_square<T, 56, 7, 4, 3, 33>, rather_square<T, 64, 8, 8, 4, 33>,
+                                             rather_square<T, 80, 10, 8, 3, 75>, rather_square<T, 96, 6, 8, 2, 75>>,
+                                in_panels<T, by_panels<T, 1024>>>;
 };
 template <> struct classes_of<double> {
     using T = double;
-    using type = classes_with<T, square<T, 40, 5, 4, 2>, square<T, 48, 6, 4, 2>, rather_square<T, 56, 7, 8, 3, 85>,
-                              by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, by_panels<T, 1024>>;
+    using type = joined_classes<to_48_rows<T>, size_classes<rather_square<T, 56, 7, 8, 3, 85>>, in_panels<T, by_panels<T, 1024>>>;
 };
 template <> struct classes_of<complex<float>> {
     using T = complex<float>;
-    using type =
-        classes_with<T, square<T, 40, 5, 4, 2>, square<T, 48, 6, 4, 2>, rather_square<T, 56, 7, 8, 3, 75>,
-                     rather_square<T, 64, 8, 8, 2, 75>, rather_square<T, 80, 5, 8, 1, 75>, rather_square<T, 96, 6, 8, 1, 75>,
-                     by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>>;
+    using type = joined_classes<to_48_rows<T>,
+                                size_classes<rather_square<T, 56, 7, 8, 3, 75>, rather_square<T, 64, 8, 8, 2, 75>,
+                                             rather_square<T, 80, 5, 8, 1, 75>, rather_square<T, 96, 6, 8, 1, 75>>,
+                                in_panels<T>>;
 };
 template <> struct classes_of<complex<double>> {
     using T = complex<double>;

@@ -11,31 +11,27 @@
 
 namespace bblas::posv {
 
-/// What is larger, or has more right-hand sides, goes to the kernels of potrf and potrs. On an H200, with one right-hand side
-/// they take 0.8 to 1.05 times as long for complex doubles of order 65 to 96, 0.66 to 1.15 times from 97 to 120, and for other
-/// precisions 1.0 to 1.6 times in batches of 200, 0.8 to 1.2 times in larger ones.
-template <class T, class... From33To128>
-using classes_with = size_classes<cholesky_of_two<problem, T>, cholesky_in_registers<problem, T, 4, 4>,
-                                  cholesky_in_registers<problem, T, 8, 8>, cholesky_in_registers<problem, T, 16, 16>,
-                                  cholesky_in_registers<problem, T, 32, threads_to_32<T>>, From33To128...>;
-
 /// In registers, doubles from 33 to 48 take 0.69 to 0.83 times as long as in tiles with 2,000 systems, with 256 MB 0.72 times to
 /// 36 and 1.07 to 1.12 times from 40 on, with 200 1.2 times.
 template <class T> struct classes_of {
-    using type = classes_with<T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_tiles<problem, T, 64, 8>,
-                              cholesky_in_shared_tiles<problem, T, 80, 2, 6>, cholesky_in_shared_tiles<problem, T, 96, 4, 4>,
-                              cholesky_in_shared_tiles<problem, T, 128, 4, 3>>;
+    using type = cholesky_classes<problem, T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_tiles<problem, T, 64, 8>,
+                                  cholesky_in_shared_tiles<problem, T, 80>, cholesky_in_shared_tiles<problem, T, 96>,
+                                  cholesky_in_shared_tiles<problem, T, 128>>;
 };
 template <> struct classes_of<complex<float>> {
     using T = complex<float>;
-    using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48, 2, 8>, cholesky_in_shared_tiles<problem, T, 64, 2, 6>,
-                              cholesky_in_shared_tiles<problem, T, 96, 4, 4>, cholesky_in_shared_tiles<problem, T, 128, 4, 3>>;
+    using type = cholesky_classes<problem, T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles<problem, T, 64>,
+                                  cholesky_in_shared_tiles<problem, T, 96>, cholesky_in_shared_tiles<problem, T, 128>>;
 };
 template <> struct classes_of<complex<double>> {
     using T = complex<double>;
-    using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48, 2, 6>, cholesky_in_shared_tiles<problem, T, 64, 2, 6>,
-                              cholesky_in_shared_tiles<problem, T, 96, 4, 2>>;
+    using type = cholesky_classes<problem, T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles<problem, T, 64>,
+                                  cholesky_in_shared_tiles<problem, T, 96>>;
 };
+
+/// What is larger, or has more right-hand sides, goes to the kernels of potrf and potrs. On an H200, with one right-hand side
+/// they take 0.8 to 1.05 times as long for complex doubles of order 65 to 96, 0.66 to 1.15 times from 97 to 120, and for other
+/// precisions 1.0 to 1.6 times in batches of 200, 0.8 to 1.2 times in larger ones.
 template <class T> using classes = typename classes_of<T>::type;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)

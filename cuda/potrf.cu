@@ -28,7 +28,7 @@ template <class T, int N, int Threads, int Blocks> struct by_blocks {
 
 /// A panel's square.
 template <class T> struct square_of_panel {
-    using type = cholesky_in_shared_tiles<problem, T, 128, 4, 3>;
+    using type = cholesky_in_shared_tiles<problem, T, 128>;
 };
 template <> struct square_of_panel<complex<double>> {
     using type = by_blocks<complex<double>, 128, 128, 4>;
@@ -129,46 +129,42 @@ template <class T> struct sweep {
 template <class T>
 using up_to_320 = std::conditional_t<std::is_same_v<T, complex<double>>, by_blocks<T, 320, 256, 2>, by_blocks<T, 320, 128, 3>>;
 
-template <class T, class... From33To256>
-using classes_with = size_classes<cholesky_of_two<problem, T>, cholesky_in_registers<problem, T, 4, 4>,
-                                  cholesky_in_registers<problem, T, 8, 8>, cholesky_in_registers<problem, T, 16, 16>,
-                                  cholesky_in_registers<problem, T, 32, threads_to_32<T>>, From33To256..., up_to_320<T>>;
+template <class T, class... From33To256> using classes_with = cholesky_classes<problem, T, From33To256..., up_to_320<T>>;
 
 /// With tiles in shared memory, on an H200, d has 1.55, 1.5 and 1.3 times the rate of blocks at 129, 144 and 160, 1.15, 1.1
 /// and 1.0 at 161, 176 and 192, and 1.25, 1.18 and 1.05 at 193, 208 and 224 (Upper 1.43, 1.3, 1.28; 2,000 matrices 1.14, 1.05,
-/// 0.97; 100 1.8 to 2.0); s has 1.1 to 1.25 at 129, 1.0 to 1.2 at 144, 0.97 at 160 and 0.6 to 0.7 from 161 on. From 65 to 80 two
-/// warps have 1.1 to 1.2 times the rate of four, with 100 matrices 0.83; at 96 1.0 and 0.8; and s and d to 64 0.35 to 0.85 and
-/// 0.7 to 1.0 of the rate of registers. From 49 to 64, s by rows in registers has 1.4 to 1.5 times the rate of tiles there, with
-/// 2,000 and 100 matrices 0.93 to 1.03 and 1.1.
+/// 0.97; 100 1.8 to 2.0); s has 1.1 to 1.25 at 129, 1.0 to 1.2 at 144, 0.97 at 160 and 0.6 to 0.7 from 161 on; s and d
+/// to 64 have 0.35 to 0.85 and 0.7 to 1.0 of the rate of registers. From 49 to 64, s by rows in registers has 1.4 to 1.5 times
+/// the rate of tiles there, with 2,000 and 100 matrices 0.93 to 1.03 and 1.1.
 ///
 /// Times what lanes have there, and blocks from 120 on, c has 1.3 to 1.5 to 64, 2.0 to 2.2 to 96, 1.7 to 2.0 to 128, 1.7 to 2.3
 /// to 160, and 1.35 to 1.75 to 224, z 1.3 to 1.8 to 64 and 1.25 to 1.7 to 96, 1.1 to 1.4 to 112 and 0.9 to 1.2 at 120; with 100
-/// matrices both 1.2 to 2.2. To 64 four warps have 0.9 of that in c, and 0.7 to 0.9 in z; from 161 on four of c 0.8.
+/// matrices both 1.2 to 2.2.
 template <class T> struct classes_of;
 template <> struct classes_of<float> {
     using T = float;
     using type = classes_with<T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_registers<problem, T, 64, 32, 1>,
-                              cholesky_in_shared_tiles<problem, T, 80, 2, 6>, cholesky_in_shared_tiles<problem, T, 96, 4, 4>,
-                              cholesky_in_shared_tiles<problem, T, 128, 4, 3>, cholesky_in_shared_tiles<problem, T, 144, 4, 2>,
+                              cholesky_in_shared_tiles<problem, T, 80>, cholesky_in_shared_tiles<problem, T, 96>,
+                              cholesky_in_shared_tiles<problem, T, 128>, cholesky_in_shared_tiles<problem, T, 144>,
                               by_blocks<T, 256, 128, 4>>;
 };
 template <> struct classes_of<double> {
     using T = double;
     using type = classes_with<T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_tiles<problem, T, 64, 8>,
-                              cholesky_in_shared_tiles<problem, T, 80, 2, 6>, cholesky_in_shared_tiles<problem, T, 96, 4, 4>,
-                              cholesky_in_shared_tiles<problem, T, 128, 4, 3>, cholesky_in_shared_tiles<problem, T, 160, 4, 2>,
-                              cholesky_in_shared_tiles<problem, T, 224, 8, 1>, by_blocks<T, 256, 128, 4>>;
+                              cholesky_in_shared_tiles<problem, T, 80>, cholesky_in_shared_tiles<problem, T, 96>,
+                              cholesky_in_shared_tiles<problem, T, 128>, cholesky_in_shared_tiles<problem, T, 160>,
+                              cholesky_in_shared_tiles<problem, T, 224>, by_blocks<T, 256, 128, 4>>;
 };
 template <> struct classes_of<complex<float>> {
     using T = complex<float>;
-    using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48, 2, 8>, cholesky_in_shared_tiles<problem, T, 64, 2, 6>,
-                              cholesky_in_shared_tiles<problem, T, 96, 4, 4>, cholesky_in_shared_tiles<problem, T, 128, 4, 3>,
-                              cholesky_in_shared_tiles<problem, T, 160, 4, 2>, cholesky_in_shared_tiles<problem, T, 224, 8, 1>>;
+    using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles<problem, T, 64>,
+                              cholesky_in_shared_tiles<problem, T, 96>, cholesky_in_shared_tiles<problem, T, 128>,
+                              cholesky_in_shared_tiles<problem, T, 160>, cholesky_in_shared_tiles<problem, T, 224>>;
 };
 template <> struct classes_of<complex<double>> {
     using T = complex<double>;
-    using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48, 2, 6>, cholesky_in_shared_tiles<problem, T, 64, 2, 6>,
-                              cholesky_in_shared_tiles<problem, T, 96, 4, 2>, cholesky_in_shared_tiles<problem, T, 120, 4, 1>,
+    using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles<problem, T, 64>,
+                              cholesky_in_shared_tiles<problem, T, 96>, cholesky_in_shared_tiles<problem, T, 120>,
                               by_blocks<T, 128, 128, 4>, by_blocks<T, 256, 128, 4>>;
 };
 template <class T> using classes = typename classes_of<T>::type;
