@@ -77,6 +77,11 @@ struct reflect_shared_panels : reflect_panels<T, As, Reflectors, M, Threads, Blo
 template <class T, class As, int M, int Threads, int Blocks>
 using reflect_by_held = reflect_panels<T, As, by_block::held_reflectors, M, Threads, Blocks>;
 
+/// For batches of one size: of several, a kernel behind it takes what it would, which does the same to the last bit.
+template <class Kernel> struct for_one_size : Kernel {
+    static constexpr bool is_for_one_size = true;
+};
+
 /// With Rows rows of a panel to a warp.
 template <class T, class As, int M, int Rows = by_warp::panel<T>::most_rows, int Threads = M / Rows *warp_size,
           int Blocks = max(8 * Rows / M, 1)>
@@ -91,22 +96,40 @@ using reflect_by_streamed =
 /// at 64; columns have 0.6. From 65 on complex panels do not fit in registers. With 128 registers in place of 168, d to 64 has
 /// 0.9 to 1.0 times the rate; with twice as many threads from 65 on, in half the registers, 0.6 to 0.77. Streamed complex doubles
 /// to 128 and 256 have 0.8 to 1.1 times the rate with 64 rows to a warp, and to 192 1.1 to 1.4 times with 48.
-template <class T, class As, class... Others>
+template <class T, class As, class... Larger>
 using reflector_classes_with =
-    size_classes<reflect_by_columns<T, As, 4>, reflect_by_columns<T, As, 8>, reflect_by_columns<T, As, 16>, Others...>;
-template <class T, class As>
-using reflector_classes = std::conditional_t<
-    !is_complex<T>,
-    reflector_classes_with<T, As, reflect_by_columns<T, As, 32>, reflect_by_held<T, As, 64, 128, 3>,
-                           reflect_by_held<T, As, 128, 128, 2>, reflect_by_streamed<T, As, 256>, reflect_by_streamed<T, As, 512>,
-                           reflect_by_streamed<T, As, 1024>>,
-    std::conditional_t<
-        sizeof(T) == 8,
-        reflector_classes_with<T, As, reflect_by_columns<T, As, 32>, reflect_by_held<T, As, 64, 128, 2>,
-                               reflect_by_streamed<T, As, 128>, reflect_by_streamed<T, As, 256>, reflect_by_streamed<T, As, 512>>,
-        reflector_classes_with<T, As, reflect_by_held<T, As, 32, 64, 4>, reflect_by_held<T, As, 64, 128, 2>,
-                               reflect_by_streamed<T, As, 128>, reflect_by_streamed<T, As, 192, 48>,
-                               reflect_by_streamed<T, As, 256>, reflect_by_streamed<T, As, 512, 64>>>>;
+    size_classes<reflect_by_columns<T, As, 4>, reflect_by_columns<T, As, 8>, reflect_by_columns<T, As, 16>, Larger...>;
+
+template <class T, class As> struct reflector_classes_of;
+template <class As> struct reflector_classes_of<float, As> {
+    using T = float;
+    using type = reflector_classes_with<T, As, reflect_by_columns<T, As, 32>, reflect_by_held<T, As, 48, 96, 5>,
+                                        reflect_by_held<T, As, 64, 128, 3>, for_one_size<reflect_by_held<T, As, 80, 96, 4>>,
+                                        reflect_by_held<T, As, 96, 96, 4>, for_one_size<reflect_by_held<T, As, 112, 128, 3>>,
+                                        reflect_by_held<T, As, 128, 128, 2>, reflect_by_streamed<T, As, 256>,
+                                        reflect_by_streamed<T, As, 512>, reflect_by_streamed<T, As, 1024>>;
+};
+template <class As> struct reflector_classes_of<double, As> {
+    using T = double;
+    using type = reflector_classes_with<
+        T, As, reflect_by_columns<T, As, 32>, reflect_by_held<T, As, 48, 96, 5>, reflect_by_held<T, As, 64, 128, 3>,
+        for_one_size<reflect_by_held<T, As, 80, 96, 4>>, reflect_by_held<T, As, 96, 192, 2>, reflect_by_held<T, As, 128, 128, 2>,
+        reflect_by_streamed<T, As, 256>, reflect_by_streamed<T, As, 512>, reflect_by_streamed<T, As, 1024>>;
+};
+template <class As> struct reflector_classes_of<complex<float>, As> {
+    using T = complex<float>;
+    using type = reflector_classes_with<T, As, reflect_by_columns<T, As, 32>, reflect_by_held<T, As, 48, 96, 4>,
+                                        reflect_by_held<T, As, 64, 128, 2>, reflect_by_streamed<T, As, 128>,
+                                        reflect_by_streamed<T, As, 256>, reflect_by_streamed<T, As, 512>>;
+};
+template <class As> struct reflector_classes_of<complex<double>, As> {
+    using T = complex<double>;
+    using type = reflector_classes_with<T, As, reflect_by_held<T, As, 32, 64, 4>, reflect_by_held<T, As, 48, 96, 3>,
+                                        reflect_by_held<T, As, 64, 128, 2>, reflect_by_streamed<T, As, 128>,
+                                        reflect_by_streamed<T, As, 192, 48>, reflect_by_streamed<T, As, 256>,
+                                        reflect_by_streamed<T, As, 512, 64>>;
+};
+template <class T, class As> using reflector_classes = typename reflector_classes_of<T, As>::type;
 
 } // namespace bblas
 

@@ -252,6 +252,10 @@ BBLAS_DEVICE inline void forget(int &x)
 {
     asm volatile("" : "+r"(x));
 }
+BBLAS_DEVICE inline void forget(double &x)
+{
+    asm volatile("" : "+d"(x));
+}
 BBLAS_DEVICE inline void forget(std::int64_t &x)
 {
     asm volatile("" : "+l"(x));

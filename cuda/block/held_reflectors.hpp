@@ -53,10 +53,10 @@ template <class T, int M, int Threads> class held_reflectors {
     {
         for (int first = t.warp_index() * width; first < n; first += warps * width) {
             typename panel::tile C[tiles];
-            get(n, first, X, C);
+            panel::template load<width>(lane(), m, n - first, X.from(0, first), C);
             for (int block = 0; block < blocks; ++block)
                 apply(adjoint, adjoint ? block : blocks - 1 - block, C);
-            put(n, first, C, X);
+            panel::template store<width>(lane(), m, n - first, C, X.from(0, first));
         }
     }
 
@@ -68,7 +68,7 @@ template <class T, int M, int Threads> class held_reflectors {
             for_each(C, [&](auto &sum, int e, int i, int j) { sum.set(e, W(i == first + j ? 1 : 0)); });
             for (int block = min(blocks - 1, first / width); block >= 0; --block) // those behind have rows that are zero
                 apply(false, block, C);
-            put(n, first, C, X);
+            panel::template store<width>(lane(), m, n - first, C, X.from(0, first));
         }
     }
 
@@ -80,7 +80,13 @@ template <class T, int M, int Threads> class held_reflectors {
     T *const scales;  ///< each S, by columns
     T *const reflectors;
 
-    BBLAS_DEVICE int lane() const { return t.rank % warp_size; }
+    /// Addresses that the compiler would keep of a loop's rounds are more than there are registers.
+    BBLAS_DEVICE int lane() const
+    {
+        int own = t.rank % warp_size;
+        forget(own);
+        return own;
+    }
 
     BBLAS_HOST_DEVICE static constexpr int tiles_to(int n) { return (n + width - 1) / width; }
     /// From a column of a block to the next. It has the rows from its first one on.
@@ -148,36 +154,16 @@ template <class T, int M, int Threads> class held_reflectors {
     /// f(sum, e, row, col) for each element that the calling thread holds.
     template <class F> BBLAS_DEVICE void for_each(typename panel::tile (&C)[tiles], F f) const
     {
+        const int own = lane();
 #pragma unroll
         for (int i = 0; i < tiles; ++i)
-            panel::for_each(lane(), C[i], [&](auto &sum, int e, int row, int col) { f(sum, e, i * width + row, col); });
-    }
-
-    /// Addresses that are steps apart bring real numbers up to a fifth of the rate, and cost complex doubles as much.
-    static constexpr bool by_steps = !is_complex<T>;
-
-    BBLAS_DEVICE void get(int n, int first, const matrix_view<T> &X, typename panel::tile (&C)[tiles]) const
-    {
-        if constexpr (by_steps)
-            panel::template load<width>(lane(), m, n - first, X.from(0, first), C);
-        else
-            for_each(C, [&](auto &sum, int e, int i, int j) { sum.set(e, i < m && first + j < n ? W(X(i, first + j)) : W(0)); });
-    }
-    BBLAS_DEVICE void put(int n, int first, typename panel::tile (&C)[tiles], const matrix_view<T> &X) const
-    {
-        if constexpr (by_steps)
-            panel::template store<width>(lane(), m, n - first, C, X.from(0, first));
-        else
-            for_each(C, [&](auto &sum, int e, int i, int j) {
-                if (i < m && first + j < n)
-                    X.set(i, first + j, T(sum[e]));
-            });
+            panel::for_each(own, C[i], [&](auto &sum, int e, int row, int col) { f(sum, e, i * width + row, col); });
     }
 
     /// C := (I - V S Vᴴ) C, or (I - V Sᴴ Vᴴ) C.
     BBLAS_DEVICE void apply(bool adjoint, int block, typename panel::tile (&C)[tiles]) const
     {
-        const auto warp = t.warp();
+        const team<warp_size> warp = {lane()};
         const int stride = line(m, block), end = tiles_to(m);
         const T *const V = reflectors + begin(m, block) - block * width;
         typename panel::sum sums[halves];

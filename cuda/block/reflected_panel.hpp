@@ -44,7 +44,6 @@ template <class Element, int M, int Threads, bool IsPartial, class Others, bool 
         Element *A;
         std::int64_t lda;
         Element *tau;
-        double minus_one; ///< a factor that is not known brings weights to other registers, or each product would fetch them anew
         alignas(16) T panel[width * line]; ///< or the reflectors that come, with zeros and ones
         /// Of each warp, and their totals: some may still read these when others write theirs.
         alignas(16) W sums[warps > 1 ? warps + 1 : 1][square];
@@ -70,7 +69,6 @@ template <class Element, int M, int Threads, bool IsPartial, class Others, bool 
             shared.A = A;
             shared.lda = lda;
             shared.tau = tau;
-            shared.minus_one = -1;
         }
         return shared;
     }
@@ -215,7 +213,7 @@ template <class Element, int M, int Threads, bool IsPartial, class Others, bool 
                     }
         }
         sum_over_warps();
-        const double minus_one = shared.minus_one;
+        const double minus_one = panel::unknown_minus_one();
         typename panel::weights all;
         panel::get(own, shared.sums[total], all);
 #pragma unroll

@@ -166,6 +166,7 @@ template <class R> R reciprocal(R x)
 }
 
 inline void forget(int &) {}
+inline void forget(double &) {}
 inline void forget(std::int64_t &) {}
 template <class T> void forget(T *&) {}
 

@@ -23,7 +23,8 @@ BBLAS_DEVICE void find_scale(int i, Scalar scalar, Gram G, T (&row)[Width])
         row[j] = T(0);
 #pragma unroll
     for (int j = 0; j < Width; ++j) {
-        row[j] = j < i ? T(0) : j == i ? scalar(j) : -scalar(j) * row[j];
+        const T of_column = scalar(j);
+        row[j] = j < i ? T(0) : j == i ? of_column : -of_column * row[j];
 #pragma unroll
         for (int l = j + 1; l < Width; ++l)
             row[l] = multiply_add(row[j], G(j, l), row[l]);
@@ -69,13 +70,25 @@ template <class T> struct panel {
     }
 
     /// C := X for tiles that are Step rows apart, where X has as many rows from the first one on, and columns; what is not there
-    /// is zero.
+    /// is zero. All elements are on their way before the first is converted or conjugated: the compiler would have a few of them
+    /// at a time.
     template <int Step, int Tiles>
     BBLAS_DEVICE static void load(int lane, int rows, int cols, const matrix_view<const T> &X, tile (&C)[Tiles])
     {
-        for_each_in_memory<Step>(lane, rows, cols, X, C, [&](sum &s, int e, const T *element, bool is_there) {
-            s.set(e, is_there ? W(X.conjugated ? conjugate(*element) : *element) : W(0));
+        T found[Tiles * halves * 4];
+        int number = 0;
+        for_each_in_memory<Step>(lane, rows, cols, X, C, [&](sum &, int, const T *element, bool is_there) {
+            found[number++] = is_there ? *element : T(0);
         });
+        team<warp_size>{lane}.sync();
+        number = 0;
+#pragma unroll
+        for (int i = 0; i < Tiles; ++i)
+#pragma unroll
+            for (int half = 0; half < halves; ++half)
+#pragma unroll
+                for (int e = 0; e < 4; ++e, ++number)
+                    C[i][half].set(e, W(X.conjugated ? conjugate(found[number]) : found[number]));
     }
     /// X := C
     template <int Step, int Tiles>
@@ -166,6 +179,14 @@ template <class T> struct panel {
             }
     }
 
+    /// A factor that the compiler does not know brings weights to other registers; each product would fetch them anew else.
+    BBLAS_DEVICE static double unknown_minus_one()
+    {
+        double minus_one = -1;
+        forget(minus_one);
+        return minus_one;
+    }
+
     /// by := -sumsᵀ Sᵀ, or -sumsᵀ conj(S), S by columns, by way of a square of the warp's own.
     BBLAS_DEVICE static void weigh(const team<warp_size> &warp, bool adjoint, const sum (&sums)[halves], const T *S, W *square,
                                    weights &by)
@@ -177,6 +198,7 @@ template <class T> struct panel {
         get(own, square, projected);
         warp.sync();
         const int row_stride = adjoint ? 1 : square_line, col_stride = adjoint ? square_line : 1;
+        const double minus_one = unknown_minus_one();
 #pragma unroll
         for (int h = 0; h < halves; ++h) {
             sum total;
@@ -190,7 +212,7 @@ template <class T> struct panel {
                 }
 #pragma unroll
             for (int e = 0; e < 2; ++e)
-                by[h][e] = fragment::left_of(-total[e], -total[2 + e]);
+                by[h][e] = fragment::left_of(minus_one * total[e], minus_one * total[2 + e]);
         }
     }
 
