@@ -89,13 +89,17 @@ using reflect_by_streamed =
     std::conditional_t<As::is_in_place, reflect_panels<T, As, by_block::streamed_reflectors, M, Threads, Blocks>,
                        reflect_shared_panels<T, As, by_block::streamed_reflectors, M, Threads, Blocks>>;
 
-/// GF/s on an H200, double. 20,000 matrices by columns, orgqr 1,083, 2,717, 1,683 and 4,412 at n = 8, 16, 20 and 32, ormqr 1,537,
-/// 3,532, 2,507 and 6,310. 256 MB with all reflectors held, orgqr 2,240, 6,040, 10,500, 13,200 and 17,800 at 33, 48, 64, 96 and
-/// 128, ormqr 2,790, 7,100, 11,100, 12,500 and 16,400; 500 streamed, orgqr 8,600, 16,900, 19,400 and 13,500 at 129, 256, 512 and
-/// 513, ormqr 7,600, 14,900, 17,600 and 11,300. Of complex doubles, held have 3.4 times the rate of blocks at 17 to 32, and 2.1
-/// at 64; columns have 0.6. From 65 on complex panels do not fit in registers. With 128 registers in place of 168, d to 64 has
-/// 0.9 to 1.0 times the rate; with twice as many threads from 65 on, in half the registers, 0.6 to 0.77. Streamed complex doubles
-/// to 128 and 256 have 0.8 to 1.1 times the rate with 64 rows to a warp, and to 192 1.1 to 1.4 times with 48.
+/// GF/s on an H200, double, 256 MB: by columns, orgqr 2,740 and 4,640 at n = 24 and 32, ormqr 3,790 and 6,200; with all
+/// reflectors held, orgqr 3,480, 8,950, 11,200, 14,600 and 18,900 at 33, 48, 64, 96 and 128, ormqr 4,200, 10,300, 13,600, 16,400
+/// and 17,200; streamed, orgqr 9,500, 17,900 and 13,600 at 129, 256 and 512, ormqr 8,400, 16,000 and 17,400. Times what one
+/// kernel to 64 and one to 128 had, ormqr of s, d, c, z has 1.6, 1.45, 1.5 and 1.2 to 1.4 to 48, s and d 1.9 and 1.5 at 65 to 80
+/// and 1.6 and 1.35 at 96, s 1.25 at 97 to 112; with 100 matrices to 48 0.9 to 1.07, s from 65 to 112 0.83 to 1.1. A kernel to
+/// 112 would have 0.9 in d, one to 32 in s and c 0.4 to 0.9 of the rate of columns, and in d 0.75 to 1.12. Of several sizes, a
+/// launch more takes 1,000 of s and d to 64 more time than it spares.
+///
+/// Of complex doubles, held have 3.4 times the rate of blocks at 17 to 32, and 2.1 at 64; columns have 0.6. From 65 on complex
+/// panels do not fit in registers. With 128 registers in place of 168, s and d to 64 have 0.9 to 1.0 times the rate. Streamed
+/// complex doubles to 128 and 256 have 0.8 to 1.1 times the rate with 64 rows to a warp, and to 192 1.1 to 1.4 times with 48.
 template <class T, class As, class... Larger>
 using reflector_classes_with =
     size_classes<reflect_by_columns<T, As, 4>, reflect_by_columns<T, As, 8>, reflect_by_columns<T, As, 16>, Larger...>;
