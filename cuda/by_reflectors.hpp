@@ -77,11 +77,6 @@ struct reflect_shared_panels : reflect_panels<T, As, Reflectors, M, Threads, Blo
 template <class T, class As, int M, int Threads, int Blocks>
 using reflect_by_held = reflect_panels<T, As, by_block::held_reflectors, M, Threads, Blocks>;
 
-/// For batches of one size: of several, a kernel behind it takes what it would, which does the same to the last bit.
-template <class Kernel> struct for_one_size : Kernel {
-    static constexpr bool is_for_one_size = true;
-};
-
 /// With Rows rows of a panel to a warp.
 template <class T, class As, int M, int Rows = by_warp::panel<T>::most_rows, int Threads = M / Rows *warp_size,
           int Blocks = max(8 * Rows / M, 1)>

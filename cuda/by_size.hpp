@@ -62,6 +62,10 @@ inline constexpr bool takes_one_at_a_time = Kernel::shape.problems == 1 && !is_s
 template <class Kernel, class = void> inline constexpr bool is_for_one_size = false;
 template <class Kernel>
 inline constexpr bool is_for_one_size<Kernel, std::void_t<decltype(Kernel::is_for_one_size)>> = Kernel::is_for_one_size;
+/// A kernel for these alone: of several sizes, one behind it takes what it would, which does the same to the last bit.
+template <class Kernel> struct for_one_size : Kernel {
+    static constexpr bool is_for_one_size = true;
+};
 
 /// Whether a kernel's blocks want all the shared memory that a multiprocessor can have.
 template <class Kernel, class = void> inline constexpr bool fills_shared_memory = false;

@@ -120,9 +120,8 @@ template <class T, int N, int Problems, int Blocks> struct by_small_panel {
 };
 
 /// The same with a block for each panel of right-hand sides.
-template <class T, int N, int Blocks, bool IsForOneSize = false> struct by_small_panels : by_small_panel<T, N, 1, Blocks> {
+template <class T, int N, int Blocks> struct by_small_panels : by_small_panel<T, N, 1, Blocks> {
     using base = by_small_panel<T, N, 1, Blocks>;
-    static constexpr bool is_for_one_size = IsForOneSize; // where the next does the same
     static constexpr std::int64_t parts(const problem<T> &p)
     {
         return (right_hand_sides(p) + base::panel::width - 1) / base::panel::width;
@@ -256,8 +255,8 @@ template <class T> struct kernels;
 template <> struct kernels<float> {
     using T = float;
     using to_32_rows = size_classes<by_columns<T, 32>>;
-    using small_panels = size_classes<by_small_panels<T, 48, 8>, by_small_panels<T, 64, 8>, by_small_panels<T, 80, 4, true>,
-                                      by_small_panels<T, 96, 4>>;
+    using small_panels = size_classes<by_small_panels<T, 48, 8>, by_small_panels<T, 64, 8>,
+                                      for_one_size<by_small_panels<T, 80, 4>>, by_small_panels<T, 96, 4>>;
     static constexpr int most_in_panels = 320;
 };
 template <> struct kernels<complex<float>> {
@@ -275,8 +274,8 @@ template <> struct kernels<double> {
 template <> struct kernels<complex<double>> {
     using T = complex<double>;
     using to_32_rows = size_classes<in_shared_memory<T>, by_small_panel<T, 32, 1, 6>>;
-    using small_panels = size_classes<by_small_panels<T, 48, 2>, by_small_panels<T, 64, 2>, by_small_panels<T, 80, 1, true>,
-                                      by_small_panels<T, 96, 1>>;
+    using small_panels = size_classes<by_small_panels<T, 48, 2>, by_small_panels<T, 64, 2>,
+                                      for_one_size<by_small_panels<T, 80, 1>>, by_small_panels<T, 96, 1>>;
     static constexpr int most_in_panels = 256;
 };
 template <class T>
