@@ -404,7 +404,7 @@ template <class Classes, class Batch, class Rest> class launches {
             launches += is_launched(kernel, index) ? 1 : 0;
             fills_shared = fills_shared || (is_sorted && index == last && fills_shared_memory<decltype(kernel)>);
         });
-        const bool is_listed = is_sorted && (all.count > most_unlisted(bounds, is_mixed, launches) ||
+        const bool is_listed = is_sorted && (all.count > most_unlisted(bounds, is_mixed, launches, fills_shared) ||
                                              (has_rest && Rest::wants_lists) || (is_later_step<Batch> && queue->only));
         if (is_listed)
             each.last_joined = 0;
@@ -454,16 +454,18 @@ template <class Classes, class Batch, class Rest> class launches {
     bblas_queue_t queue;
     Rest &rest;
 
-    /// Problems for which no lists are made: each launch looks at all problems. On an H200, with twice as many, getrf of doubles
-    /// took 1.0 to 2.0 times as long for 1,000 and 2,000 problems to 48, 64 and 128, geqrf and potrf 0.9 to 1.26, trsm 0.87
-    /// to 1.02.
+    /// Problems for which no lists are made: each launch looks at all of them, and in vain at those of the others, which costs
+    /// more where a block waits for much shared memory. On an H200, with 2,048 for each launch but one in place of 2,048 for all
+    /// launches, 600 to 1,500 problems to 48 and 64 have 1.14 to 1.6 times the rate in orgqr, 1.3 to 1.4 in trsm, 0.92 to 1.38 in
+    /// geqrf, 0.98 to 1.14 in gemm; getrf would have 0.75 to 0.9.
     template <class Problem>
-    static std::int64_t most_unlisted([[maybe_unused]] const Problem &bounds, [[maybe_unused]] bool is_mixed, int launches)
+    static std::int64_t most_unlisted([[maybe_unused]] const Problem &bounds, [[maybe_unused]] bool is_mixed, int launches,
+                                      bool fills_shared)
     {
         if constexpr (mixed::count > 1)
             if (is_mixed && launches == 1)
                 return most_mixed<typename Classes::template kernel<0>>(bounds);
-        return 2048 / launches;
+        return 2048 / max(1, launches - (fills_shared ? 0 : 1));
     }
 
     /// Up to the class `last`. As few problems to a block as come to each when the device is full, but not so few that warps have
