@@ -220,6 +220,7 @@ template <> struct product_tilings<float> {
     using single = small;
     using fit = by_block::tiling<96, 1, 1, 6, 16, 3>;
     using large_fit = by_block::tiling<160, 1, 1, 10, 16, 3>;
+    using medium_fit = fit;
     using medium = by_block::tiling<128, 2, 2, 4, 16, 3>;
     using medium_general = medium;
     using large = by_block::tiling<128, 2, 2, 4, 32, 2>;
@@ -228,6 +229,7 @@ template <> struct product_tilings<float> {
     static constexpr int single_blocks = 0; ///< there are none
     static constexpr int fit_blocks = 5;
     static constexpr int large_fit_blocks = 2;
+    static constexpr int medium_fit_blocks = 0; ///< there are none
     static constexpr int medium_blocks = 3;
     static constexpr int large_blocks = 3;
 };
@@ -236,13 +238,16 @@ template <> struct product_tilings<float> {
 /// times as fast as medium ones from 33 to 48, 1.3 to 1.4 from 65 to 96, 1.4 to 1.7 from 129 to 144; with 2 stages and 6 blocks
 /// 0.9 of that. Medium with 2 stages and 4 blocks 1.06 times as fast at 100, 0.91 at 128. Large tiles that fit, of 80 by 80,
 /// are 1.13 to 1.25 times as fast as others from 65 to 80, and 1.03 to 1.13 from 145 to 160 (symm 1.3, 1.25); with 3 blocks 0.96
-/// to 1.17, 0.83 to 1.2. Large ones with 4 stages of 16 terms, interleaved, have 0.96 to 1.02 of the rate on even orders, medium
-/// ones interleaved 0.95 to 0.99, and both more instructions.
+/// to 1.17, 0.83 to 1.2. Medium tiles that fit, of 112 by 56, are 1.03 to 1.12 times as fast as others from 97 to 112, and 1.05
+/// to 1.14 from 193 to 224; with 2 stages 0.93 of that, as with 32 terms; for 112 by 112 there are no registers. Large ones with
+/// 4 stages of 16 terms, interleaved, have 0.96 to 1.02 of the rate on even orders, medium ones interleaved 0.95 to 0.99, and
+/// both more instructions.
 template <> struct product_tilings<double> {
     using small = by_block::tiling<32, 1, 2, 4, 16, 1>;
     using single = by_block::tiling<64, 2, 3, 3, 16, 1>;
     using fit = by_block::tiling<96, 1, 1, 6, 16, 3>;
     using large_fit = by_block::tiling<160, 1, 1, 10, 16, 3>;
+    using medium_fit = by_block::tiling<224, 1, 1, 7, 16, 3>;
     using medium = by_block::tiling<128, 2, 2, 4, 16, 3>;
     using medium_general = medium;
     using large = by_block::tiling<128, 2, 2, 4, 32, 2>;
@@ -251,6 +256,7 @@ template <> struct product_tilings<double> {
     static constexpr int single_blocks = 8;
     static constexpr int fit_blocks = 5;
     static constexpr int large_fit_blocks = 2;
+    static constexpr int medium_fit_blocks = 2;
     static constexpr int medium_blocks = 3;
     static constexpr int large_blocks = 3;
 };
@@ -265,6 +271,7 @@ template <> struct product_tilings<complex<float>> {
     using single = small;
     using fit = by_block::tiling<96, 3, 3, 1, 16, 2>;
     using large_fit = fit;
+    using medium_fit = fit;
     using medium = by_block::tiling<128, 2, 2, 2, 32, 2>;
     using medium_general = medium;
     using large = medium;
@@ -272,7 +279,8 @@ template <> struct product_tilings<complex<float>> {
     static constexpr int small_blocks = 5;
     static constexpr int single_blocks = 0; ///< there are none
     static constexpr int fit_blocks = 5;
-    static constexpr int large_fit_blocks = 0; ///< there are none
+    static constexpr int large_fit_blocks = 0;  ///< there are none
+    static constexpr int medium_fit_blocks = 0; ///< there are none
     static constexpr int medium_blocks = 3;
     static constexpr int large_blocks = 3;
 };
@@ -288,6 +296,7 @@ template <> struct product_tilings<complex<double>> {
     using single = by_block::tiling<96, 3, 3, 2, 16, 1>;
     using fit = by_block::tiling<96, 3, 3, 1, 16, 3>;
     using large_fit = fit;
+    using medium_fit = fit;
     using medium = by_block::tiling<128, 2, 2, 2, 16, 2>;
     using large = by_block::tiling<128, 2, 2, 2, 16, 3, true>;
     using medium_general = large;
@@ -295,7 +304,8 @@ template <> struct product_tilings<complex<double>> {
     static constexpr int small_blocks = 6;
     static constexpr int single_blocks = 4;
     static constexpr int fit_blocks = 4;
-    static constexpr int large_fit_blocks = 0; ///< there are none
+    static constexpr int large_fit_blocks = 0;  ///< there are none
+    static constexpr int medium_fit_blocks = 0; ///< there are none
     static constexpr int medium_blocks = 3;
     static constexpr int large_blocks = 3;
 };
@@ -347,8 +357,8 @@ using small_product_classes =
                                                 quarters_of(product_tilings<T>::small_blocks, Quarters), 32>>,
                    class_if<(product_tilings<T>::single_blocks > 0), product_by_single_tile<T, As, Quarters>>>;
 
-/// And those whose tiles fit, the large ones before the others. Of a triangle, more of a large one would be left out: d has 0.9
-/// to 1.0 of the rate so.
+/// And those whose tiles fit, the large ones before the small ones, and those that cover less than medium ones alone behind. Of a
+/// triangle, more of a large one would be left out: d has 0.9 to 1.0 of the rate so.
 template <class T, class As, int Quarters>
 using fitting_product_classes = joined_classes<
     small_product_classes<T, As, Quarters>,
@@ -357,7 +367,10 @@ using fitting_product_classes = joined_classes<
                                       typename product_tilings<T>::fit, typename product_tilings<T>::medium>>,
     size_classes<
         product_by_fitting_tiles<T, As, typename product_tilings<T>::fit, quarters_of(product_tilings<T>::fit_blocks, Quarters),
-                                 typename product_tilings<T>::medium>>>;
+                                 typename product_tilings<T>::medium>>,
+    class_if<(product_tilings<T>::medium_fit_blocks > 0 && !As::has_triangle),
+             product_by_fitting_tiles<T, As, typename product_tilings<T>::medium_fit, product_tilings<T>::medium_fit_blocks,
+                                      typename product_tilings<T>::medium>>>;
 
 /// Those for medium products, if they are others than those for large ones, and these.
 template <class T, class As, class Of = product_tilings<T>,

@@ -93,6 +93,13 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     static constexpr int cols = warp_cols * col_patches * patch::cols;
 
   private:
+    BBLAS_HOST_DEVICE static constexpr int greatest_divisor(int of, int most)
+    {
+        while (of % most != 0)
+            --most;
+        return most;
+    }
+
     /// How a stage of `Lines` rows or columns lies in shared memory, by rows or by terms.
     template <int Lines, bool ByRows> using view = typename patch::template view<Lines, depth, ByRows>;
     template <int Lines>
@@ -540,13 +547,6 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         static constexpr int step = threads / in_line;  ///< lines from a thread's to its next
     };
 
-    BBLAS_HOST_DEVICE static constexpr int greatest_divisor(int of, int most)
-    {
-        while (of % most != 0)
-            --most;
-        return most;
-    }
-
     /// A thread's copies of a stage of an operand, of up to so many bytes each.
     template <int Lines, bool ByRows, int Most, asks Asks> class copies {
         using copied = chunk<Most>;
@@ -770,12 +770,9 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     template <class F> BBLAS_DEVICE void store(const position &at, const F &f) const
     {
         if (is_whole(at))
-            return f.reads() ? store_whole<true>(at, f) : store_whole<false>(at, f);
-#pragma unroll
-        for (int i = 0; i < row_patches; ++i)
-#pragma unroll
-            for (int j = 0; j < col_patches; j += stored_at_once)
-                store(i, j, at.row + row_of(i), at.col, f);
+            f.reads() ? store<false, true>(at, f) : store<false, false>(at, f);
+        else
+            f.reads() ? store<true, true>(at, f) : store<true, false>(at, f);
     }
 
     /// Whether all of the tile is to be stored, and elements go at once.
@@ -785,86 +782,100 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
                (uplo == BblasGeneral || (uplo == BblasLower ? at.row + 1 >= at.col + cols : at.col + 1 >= at.row + rows));
     }
 
-    /// Nothing is asked then, and an address is that of another one and a number.
-    template <bool Reads, class F> BBLAS_DEVICE void store_whole(const position &at, const F &f) const
+    /// Columns of patches of which all that is needed of C is read before any of it is written: few reads wait for others then.
+    /// It goes into registers, or waits where the stages were, which takes none. On an H200, gemm with beta = 1 has times the
+    /// rate of one or two patches at once: s 1.05 to 1.3 to 200, d 1.05 to 1.2, c 1.0 to 1.1. Whole tiles of d lose 3 to 6 % by
+    /// waiting from 256 on, z 3 to 10; two of four columns of d in registers, or three of six, have 0.67 to 0.84 of the rate of
+    /// one, and all six spill.
+    static constexpr int cols_in_stages = min(col_patches, Tiling::stages *stage_size / (4 * threads * row_patches));
+    static constexpr bool waits_where_asked = cols_in_stages > 0 && (sizeof(T) <= 8 || Tiling::stages == 1);
+    static constexpr bool waits_where_whole =
+        std::is_same_v<T, double> && Tiling::stages > 1 && row_patches == 1 && col_patches < 8;
+    static constexpr int cols_in_registers =
+        greatest_divisor(col_patches, is_complex<T> || (sizeof(T) == 8 && Tiling::stages == 1) ? 1
+                                      : sizeof(T) == 4                                         ? 8 / row_patches
+                                                                                               : 2 * row_patches);
+
+    /// Where nothing is asked, an address is that of another one and a number. What is in shared memory is read before, or it
+    /// would be again behind every element written.
+    template <bool Asks, bool Reads, class F> BBLAS_DEVICE void store(const position &at, const F &f) const
     {
+        constexpr bool waits = Reads && (Asks ? waits_where_asked : waits_where_whole);
+        constexpr int cols_at_once = waits ? cols_in_stages : cols_in_registers;
+        static_assert(cols_at_once > 0);
         const int lane = t.rank % warp_size;
         const int row = at.row + row_of(0) + patch::row(lane, 0), col = at.col + col_of(0) + patch::col(lane, 0);
         const bool is_conjugated = of.right.of.conjugated;
         const std::int64_t stride = of.C.col_stride;
-        aligned<T> *const corner = reinterpret_cast<aligned<T> *>(of.C.address(row, col));
-        const auto for_each = [&](int j, auto visit) {
-#pragma unroll
-            for (int e = 0; e < 2; ++e) {
-                const int beside = col_of(j) - col_of(0) + e * patch::col_step;
-#pragma unroll
-                for (int i = 0; i < row_patches; ++i)
-#pragma unroll
-                    for (int r = 0; r < 2; ++r) {
-                        const int below = row_of(i) - row_of(0) + r * patch::row_step;
-                        visit(e, i, r, below, beside, corner + beside * stride + below);
-                    }
-            }
+        T *const corner = of.C.address(row, col);
+        // Whether elements are aligned to their size: they come and go at once then.
+        const bool at_once = !Asks || alignof(T) == sizeof(T) || of.C_alignment >= static_cast<int>(sizeof(T));
+        const auto is_there = [&](int here, int there) {
+            const int begin = uplo == BblasLower ? there : 0;
+            const int end = there >= n ? 0 : uplo == BblasUpper && there < m ? there + 1 : m;
+            return !Asks || (here >= begin && here < end);
         };
+        [[maybe_unused]] T *const waiting = stages() + t.rank;
+        if (waits)
+            t.sync(); // no warp needs the stages any more
 #pragma unroll
-        for (int j = 0; j < col_patches; ++j) {
-            T was[2][row_patches][2];
-            if (Reads)
-                for_each(j, [&](int e, int i, int r, int, int, const aligned<T> *from) { was[e][i][r] = from->value; });
-            for_each(j, [&](int e, int i, int r, int below, int beside, aligned<T> *to) {
-                const T sum = sums[i][j][2 * r + e];
-                const T x = is_conjugated ? conjugate(sum) : sum;
-                const int here = row + below, there = col + beside;
-                *to = {Reads ? f(here, there, x, was[e][i][r]) : f(here, there, x)};
+        for (int first = 0; first < col_patches; first += cols_at_once) {
+            // visit(number, sum, row, column, address)
+            const auto for_each = [&](auto visit) {
+#pragma unroll
+                for (int j = first; j < min(first + cols_at_once, col_patches); ++j)
+#pragma unroll
+                    for (int e = 0; e < 2; ++e) {
+                        const int beside = col_of(j) - col_of(0) + e * patch::col_step;
+#pragma unroll
+                        for (int i = 0; i < row_patches; ++i)
+#pragma unroll
+                            for (int r = 0; r < 2; ++r) {
+                                const int below = row_of(i) - row_of(0) + r * patch::row_step;
+                                visit((((j - first) * 2 + e) * row_patches + i) * 2 + r, sums[i][j], 2 * r + e, row + below,
+                                      col + beside, corner + beside * stride + below);
+                            }
+                    }
+            };
+            [[maybe_unused]] T was[waits ? 1 : 4 * row_patches * cols_at_once] = {};
+            if constexpr (Reads)
+                for_each([&](int number, const sum &, int, int here, int there, const T *from) {
+                    const bool wants = is_there(here, there);
+                    if constexpr (waits) {
+                        T *const to = waiting + number * threads;
+                        if (at_once)
+                            patch::start_copy(reinterpret_cast<aligned<T> *>(to), reinterpret_cast<const aligned<T> *>(from),
+                                              wants);
+                        else
+                            for (int part = 0; part < 2; ++part)
+                                patch::start_copy(reinterpret_cast<real_t<T> *>(to) + part,
+                                                  reinterpret_cast<const real_t<T> *>(from) + part, wants);
+                    } else if (wants) {
+                        was[number] = at_once ? reinterpret_cast<const aligned<T> *>(from)->value : *from;
+                    }
+                });
+            if constexpr (waits) {
+                end_copies();
+                wait_for_copies<0>();
+            }
+            for_each([&](int number, const sum &of_patch, int e, int here, int there, T *to) {
+                const bool wants = is_there(here, there);
+                if (sizeof(T) == 8 && is_complex<T> && !wants)
+                    return; // these sums are worth a branch: they are differences
+                const T x = is_conjugated ? conjugate(of_patch[e]) : of_patch[e];
+                T now;
+                if constexpr (Reads)
+                    now = f(here, there, x, waits ? waiting[number * threads] : was[waits ? 0 : number]);
+                else
+                    now = f(here, there, x);
+                if (!wants)
+                    return;
+                if (at_once)
+                    *reinterpret_cast<aligned<T> *>(to) = {now};
+                else
+                    *to = now;
             });
         }
-    }
-
-    static constexpr int stored_at_once = col_patches % 2 ? 1 : 2;
-    /// Neighbours among the patches, of which all that is needed of C is read before any of it is written. What is in shared
-    /// memory is read before, or it would be again behind every element written.
-    template <class F> BBLAS_DEVICE void store(int i, int first, int row, int col, const F &f) const
-    {
-        const int lane = t.rank % warp_size;
-        row += patch::row(lane, 0);
-        col += col_of(0) + patch::col(lane, 0);
-        T *const corner = of.C.address(row, col);
-        const std::int64_t stride = of.C.col_stride;
-        const bool is_conjugated = of.right.of.conjugated;
-        // Whether elements are aligned to their size: they come and go at once then.
-        const bool at_once = alignof(T) < sizeof(T) && of.C_alignment >= static_cast<int>(sizeof(T));
-        const auto for_each = [&](auto visit) {
-#pragma unroll
-            for (int e = 0; e < stored_at_once * 2; ++e) {
-                const int beside = col_of(first + e / 2) - col_of(0) + e % 2 * patch::col_step;
-                const int number = col + beside;
-                const int begin = uplo == BblasLower ? number : 0;
-                const int end = number >= n ? 0 : uplo == BblasUpper && number < m ? number + 1 : m;
-#pragma unroll
-                for (int r = 0; r < 2; ++r) {
-                    const int here = row + r * patch::row_step;
-                    visit(e, r, here, number, corner + beside * stride + r * patch::row_step, here >= begin && here < end);
-                }
-            }
-        };
-        T was[stored_at_once * 2][2] = {};
-        if (f.reads())
-            for_each([&](int e, int r, int, int, const T *from, bool is_there) {
-                if (is_there)
-                    was[e][r] = at_once ? reinterpret_cast<const aligned<T> *>(from)->value : *from;
-            });
-        for_each([&](int e, int r, int here, int number, T *to, bool is_there) {
-            if (sizeof(T) == 8 && is_complex<T> && !is_there)
-                return; // these sums are worth a branch: they are differences
-            const T x = sums[i][first + e / 2][2 * r + e % 2];
-            const T now = f(here, number, is_conjugated ? conjugate(x) : x, was[e][r]);
-            if (!is_there)
-                return;
-            if (at_once)
-                *reinterpret_cast<aligned<T> *>(to) = {now};
-            else
-                *to = now;
-        });
     }
 };
 
