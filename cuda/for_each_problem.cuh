@@ -455,9 +455,9 @@ template <class Classes, class Batch, class Rest> class launches {
     Rest &rest;
 
     /// Problems for which no lists are made: each launch looks at all of them, and in vain at those of the others, which costs
-    /// more where a block waits for much shared memory. On an H200, with 2,048 for each launch but one in place of 2,048 for all
+    /// more where a block waits for much shared memory. On an H200, with 2,560 for each launch but one in place of 2,048 for all
     /// launches, 600 to 1,500 problems to 48 and 64 have 1.14 to 1.6 times the rate in orgqr, 1.3 to 1.4 in trsm, 0.92 to 1.38 in
-    /// geqrf, 0.98 to 1.14 in gemm; getrf would have 0.75 to 0.9.
+    /// geqrf, 0.98 to 1.14 in gemm, which has 0.91 to 0.94 with 2,000; getrf would have 0.75 to 0.9.
     template <class Problem>
     static std::int64_t most_unlisted([[maybe_unused]] const Problem &bounds, [[maybe_unused]] bool is_mixed, int launches,
                                       bool fills_shared)
