@@ -115,6 +115,11 @@ struct product_by_fitting_tiles : product_by_tiles<T, As, Tiling, Blocks, fit_mo
     }
 };
 
+/// Of a triangle, more of a large tile would be left out: d has 0.9 to 1.0 of the rate so.
+template <class T, class As, class Tiling, int Blocks, class... Others>
+using fitting_unless_triangle =
+    class_if<(Blocks > 0 && !As::has_triangle), product_by_fitting_tiles<T, As, Tiling, Blocks, Others...>>;
+
 /// m, n ≤ N, which is one tile, and any k.
 template <class T, class As, class Tiling, int Problems, int Blocks, int N> struct product_by_tile {
     using problem = typename As::problem;
@@ -357,20 +362,13 @@ using small_product_classes =
                                                 quarters_of(product_tilings<T>::small_blocks, Quarters), 32>>,
                    class_if<(product_tilings<T>::single_blocks > 0), product_by_single_tile<T, As, Quarters>>>;
 
-/// And those whose tiles fit, the large ones before the small ones, and those that cover less than medium ones alone behind. Of a
-/// triangle, more of a large one would be left out: d has 0.9 to 1.0 of the rate so.
-template <class T, class As, int Quarters>
+/// And those whose tiles fit, the large ones before the small ones, and those that cover less than medium ones alone behind.
+template <class T, class As, int Quarters, class Of = product_tilings<T>>
 using fitting_product_classes = joined_classes<
     small_product_classes<T, As, Quarters>,
-    class_if<(product_tilings<T>::large_fit_blocks > 0 && !As::has_triangle),
-             product_by_fitting_tiles<T, As, typename product_tilings<T>::large_fit, product_tilings<T>::large_fit_blocks,
-                                      typename product_tilings<T>::fit, typename product_tilings<T>::medium>>,
-    size_classes<
-        product_by_fitting_tiles<T, As, typename product_tilings<T>::fit, quarters_of(product_tilings<T>::fit_blocks, Quarters),
-                                 typename product_tilings<T>::medium>>,
-    class_if<(product_tilings<T>::medium_fit_blocks > 0 && !As::has_triangle),
-             product_by_fitting_tiles<T, As, typename product_tilings<T>::medium_fit, product_tilings<T>::medium_fit_blocks,
-                                      typename product_tilings<T>::medium>>>;
+    fitting_unless_triangle<T, As, typename Of::large_fit, Of::large_fit_blocks, typename Of::fit, typename Of::medium>,
+    size_classes<product_by_fitting_tiles<T, As, typename Of::fit, quarters_of(Of::fit_blocks, Quarters), typename Of::medium>>,
+    fitting_unless_triangle<T, As, typename Of::medium_fit, Of::medium_fit_blocks, typename Of::medium>>;
 
 /// Those for medium products, if they are others than those for large ones, and these.
 template <class T, class As, class Of = product_tilings<T>,

@@ -89,8 +89,7 @@ using reflect_by_streamed =
 /// and 17,200; streamed, orgqr 9,500, 17,900 and 13,600 at 129, 256 and 512, ormqr 8,400, 16,000 and 17,400. Times what one
 /// kernel to 64 and one to 128 had, ormqr of s, d, c, z has 1.6, 1.45, 1.5 and 1.2 to 1.4 to 48, s and d 1.9 and 1.5 at 65 to 80
 /// and 1.6 and 1.35 at 96, s 1.25 at 97 to 112; with 100 matrices to 48 0.9 to 1.07, s from 65 to 112 0.83 to 1.1. A kernel to
-/// 112 would have 0.9 in d, one to 32 in s and c 0.4 to 0.9 of the rate of columns, and in d 0.75 to 1.12. Of several sizes, a
-/// launch more takes 1,000 of s and d to 64 more time than it spares.
+/// 112 would have 0.9 in d, one to 32 in s and c 0.4 to 0.9 of the rate of columns, and in d 0.75 to 1.12.
 ///
 /// Of complex doubles, held have 3.4 times the rate of blocks at 17 to 32, and 2.1 at 64; columns have 0.6. From 65 on complex
 /// panels do not fit in registers. With 128 registers in place of 168, s and d to 64 have 0.9 to 1.0 times the rate. Streamed
