@@ -195,26 +195,19 @@ template <class T, int N, int Cols, int H, int Blocks> struct others_in_register
         return sizeof(kept<T>) + (2 * tile::shown + N) * sizeof(T);
     }
 
+    /// Of a wide matrix, conj(Q) and conj(R) are found, and the conjugated solutions.
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<warp_size> &t, void *shared) const
     {
         if (p.nrhs == 0)
             return 0; // A may be NULL
         kept<T> *const keep = static_cast<kept<T> *>(shared);
         T *const tau = reinterpret_cast<T *>(keep + 1);
-        const bblas_int info = p.m < p.n ? run<true>(p, t, keep, tau) : run<false>(p, t, keep, tau);
-        t.sync();
-        if (keep->is_scaled)
-            scale_up(t, keep->p, keep->by, info == 0);
-        return info;
-    }
-
-  private:
-    /// All but what undoes the scaling. Of a wide matrix, conj(Q) and conj(R) are found, and the conjugated solutions.
-    template <bool IsWide> BBLAS_DEVICE static bblas_int run(const problem<T> &p, const team<warp_size> &t, kept<T> *keep, T *tau)
-    {
         T *const shown = tau + N;
-        const int rows = IsWide ? p.n : p.m, cols = IsWide ? p.m : p.n;
+        const bool is_wide = t.any_in_warp(p.m < p.n);
+        const int rows = is_wide ? p.n : p.m, cols = is_wide ? p.m : p.n;
         matrix_view<T> A = column_major(p.A, p.lda);
+        if (is_wide)
+            A = A.transpose();
         const unsigned of_B = greatest_order<N>(t, least_squares(p).equations(), p.nrhs, p.B, p.ldb, nullptr);
         tile QR;
         by_group::scaling by = {};
@@ -222,7 +215,7 @@ template <class T, int N, int Cols, int H, int Blocks> struct others_in_register
 #pragma unroll 1
         for (;;) {
             hide(A);
-            QR.load(t, rows, cols, IsWide ? A.transpose() : A);
+            QR.load(t, rows, cols, A);
             if (is_scaled)
                 break;
             is_scaled = !is_plain<T>(QR.greatest_order(t, 0, cols, tau), of_B);
@@ -230,26 +223,26 @@ template <class T, int N, int Cols, int H, int Blocks> struct others_in_register
                 break;
             by = scale_down<T>(t, p);
             if (by.is_done)
-                break;
+                return 0;
         }
         if (t.rank == 0)
-            *keep = {p, by, is_scaled && !by.is_done};
-        if (by.is_done)
-            return 0;
-        QR.template geqrf<true>(t, rows, cols, IsWide ? A.transpose() : A, tau,
-                                [=](int j) { return shown + j % 2 * tile::shown; });
+            *keep = {p, by, is_scaled};
+        QR.template geqrf<true>(t, rows, cols, A, tau, [=](int j) { return shown + j % 2 * tile::shown; });
         t.sync();
         const bblas_int info = QR.zero_on_diagonal(t, cols, nullptr);
-        const bool is_overdetermined = IsWide && keep->p.trans != BblasNoTrans;
+        const bool is_overdetermined = is_wide && keep->p.trans != BblasNoTrans;
         for (int k = 0; k < (info && !is_overdetermined ? 0 : keep->p.nrhs); ++k) {
             T *const b = keep->p.B + k * std::int64_t{keep->p.ldb};
-            const auto load = [=](int i) { return IsWide ? conjugate(b[i]) : b[i]; };
-            const auto store = [=](int i, T x) { b[i] = IsWide ? conjugate(x) : x; };
+            const auto load = [=](int i) { return is_wide ? conjugate(b[i]) : b[i]; };
+            const auto store = [=](int i, T x) { b[i] = is_wide ? conjugate(x) : x; };
             if (is_overdetermined)
                 QR.minimize_residual(t, rows, cols, tau, info == 0, load, store);
             else
                 QR.minimize_norm(t, rows, cols, tau, load, store);
         }
+        t.sync();
+        if (keep->is_scaled)
+            scale_up(t, keep->p, keep->by, info == 0);
         return info;
     }
 };
