@@ -784,20 +784,57 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
 
     /// Columns of patches of which all that is needed of C is read before any of it is written: few reads wait for others then.
     /// It goes into registers, or waits where the stages were, which takes none. On an H200, gemm with beta = 1 has times the
-    /// rate of one or two patches at once: s 1.05 to 1.3 to 200, d 1.05 to 1.2, c 1.0 to 1.1. Whole tiles of d lose 3 to 6 % by
-    /// waiting from 256 on, z 3 to 10; two of four columns of d in registers, or three of six, have 0.67 to 0.84 of the rate of
-    /// one, and all six spill.
+    /// rate of one or two patches at once: s 1.05 to 1.3 to 200, d 1.05 to 1.4, c 1.0 to 1.1. Whole tiles of d lose 3 to 6 % by
+    /// waiting at 32 and from 256 on, z 3 to 11; two of four columns of d in registers, or three of six, have 0.67 to 0.84 of the
+    /// rate of one, and all six spill.
     static constexpr int cols_in_stages = min(col_patches, Tiling::stages *stage_size / (4 * threads * row_patches));
     static constexpr bool waits_where_asked = cols_in_stages > 0 && (sizeof(T) <= 8 || Tiling::stages == 1);
     static constexpr bool waits_where_whole =
-        std::is_same_v<T, double> && Tiling::stages > 1 && row_patches == 1 && col_patches < 8;
+        std::is_same_v<T, double> && (Tiling::stages == 1 ? threads > warp_size : row_patches == 1 && col_patches < 8);
     static constexpr int cols_in_registers =
         greatest_divisor(col_patches, is_complex<T> || (sizeof(T) == 8 && Tiling::stages == 1) ? 1
                                       : sizeof(T) == 4                                         ? 8 / row_patches
                                                                                                : 2 * row_patches);
 
-    /// Where nothing is asked, an address is that of another one and a number. What is in shared memory is read before, or it
-    /// would be again behind every element written.
+    /// A lane's first element of C in the tile.
+    struct corner {
+        int row;
+        int col;
+        T *address;
+        std::int64_t stride; ///< from a column to the next
+    };
+
+    /// visit(number, sum, e, row, column, address) for a lane's elements, which are sum[e], in some columns of patches. An
+    /// address is that of another one and a number.
+    template <int Cols, class F> BBLAS_DEVICE void for_each_element(const corner &of_lane, int first, F visit) const
+    {
+#pragma unroll
+        for (int j = first; j < min(first + Cols, col_patches); ++j)
+#pragma unroll
+            for (int e = 0; e < 2; ++e) {
+                const int beside = col_of(j) - col_of(0) + e * patch::col_step;
+#pragma unroll
+                for (int i = 0; i < row_patches; ++i)
+#pragma unroll
+                    for (int r = 0; r < 2; ++r) {
+                        const int below = row_of(i) - row_of(0) + r * patch::row_step;
+                        visit((((j - first) * 2 + e) * row_patches + i) * 2 + r, sums[i][j], 2 * r + e, of_lane.row + below,
+                              of_lane.col + beside, of_lane.address + beside * of_lane.stride + below);
+                    }
+            }
+    }
+
+    /// Of an element that comes at once, or, if it is complex, in two parts.
+    BBLAS_DEVICE static void start_reading(T *to, const T *from, bool is_there, bool at_once)
+    {
+        if (at_once)
+            return patch::start_copy(reinterpret_cast<aligned<T> *>(to), reinterpret_cast<const aligned<T> *>(from), is_there);
+        for (int part = 0; part < 2; ++part)
+            patch::start_copy(reinterpret_cast<real_t<T> *>(to) + part, reinterpret_cast<const real_t<T> *>(from) + part,
+                              is_there);
+    }
+
+    /// What is in shared memory is read before, or it would be again behind every element written.
     template <bool Asks, bool Reads, class F> BBLAS_DEVICE void store(const position &at, const F &f) const
     {
         constexpr bool waits = Reads && (Asks ? waits_where_asked : waits_where_whole);
@@ -806,8 +843,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         const int lane = t.rank % warp_size;
         const int row = at.row + row_of(0) + patch::row(lane, 0), col = at.col + col_of(0) + patch::col(lane, 0);
         const bool is_conjugated = of.right.of.conjugated;
-        const std::int64_t stride = of.C.col_stride;
-        T *const corner = of.C.address(row, col);
+        const corner of_lane = {row, col, of.C.address(row, col), of.C.col_stride};
         // Whether elements are aligned to their size: they come and go at once then.
         const bool at_once = !Asks || alignof(T) == sizeof(T) || of.C_alignment >= static_cast<int>(sizeof(T));
         const auto is_there = [&](int here, int there) {
@@ -820,52 +856,22 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
             t.sync(); // no warp needs the stages any more
 #pragma unroll
         for (int first = 0; first < col_patches; first += cols_at_once) {
-            // visit(number, sum, row, column, address)
-            const auto for_each = [&](auto visit) {
-#pragma unroll
-                for (int j = first; j < min(first + cols_at_once, col_patches); ++j)
-#pragma unroll
-                    for (int e = 0; e < 2; ++e) {
-                        const int beside = col_of(j) - col_of(0) + e * patch::col_step;
-#pragma unroll
-                        for (int i = 0; i < row_patches; ++i)
-#pragma unroll
-                            for (int r = 0; r < 2; ++r) {
-                                const int below = row_of(i) - row_of(0) + r * patch::row_step;
-                                visit((((j - first) * 2 + e) * row_patches + i) * 2 + r, sums[i][j], 2 * r + e, row + below,
-                                      col + beside, corner + beside * stride + below);
-                            }
-                    }
+            [[maybe_unused]] T was[4 * row_patches * cols_at_once] = {};
+            const auto read = [&](int number, const sum &, int, int here, int there, const T *from) {
+                const bool wants = is_there(here, there);
+                if constexpr (waits)
+                    start_reading(waiting + number * threads, from, wants, at_once);
+                else if (wants)
+                    was[number] = at_once ? reinterpret_cast<const aligned<T> *>(from)->value : *from;
             };
-            [[maybe_unused]] T was[waits ? 1 : 4 * row_patches * cols_at_once] = {};
-            if constexpr (Reads)
-                for_each([&](int number, const sum &, int, int here, int there, const T *from) {
-                    const bool wants = is_there(here, there);
-                    if constexpr (waits) {
-                        T *const to = waiting + number * threads;
-                        if (at_once)
-                            patch::start_copy(reinterpret_cast<aligned<T> *>(to), reinterpret_cast<const aligned<T> *>(from),
-                                              wants);
-                        else
-                            for (int part = 0; part < 2; ++part)
-                                patch::start_copy(reinterpret_cast<real_t<T> *>(to) + part,
-                                                  reinterpret_cast<const real_t<T> *>(from) + part, wants);
-                    } else if (wants) {
-                        was[number] = at_once ? reinterpret_cast<const aligned<T> *>(from)->value : *from;
-                    }
-                });
-            if constexpr (waits) {
-                end_copies();
-                wait_for_copies<0>();
-            }
-            for_each([&](int number, const sum &of_patch, int e, int here, int there, T *to) {
+            const auto write = [&](int number, const sum &of_patch, int e, int here, int there, T *to) {
                 const bool wants = is_there(here, there);
                 if (sizeof(T) == 8 && is_complex<T> && !wants)
                     return; // these sums are worth a branch: they are differences
                 const T x = is_conjugated ? conjugate(of_patch[e]) : of_patch[e];
                 T now;
                 if constexpr (Reads)
-                    now = f(here, there, x, waits ? waiting[number * threads] : was[waits ? 0 : number]);
+                    now = f(here, there, x, waits ? waiting[number * threads] : was[number]);
                 else
                     now = f(here, there, x);
                 if (!wants)
@@ -874,7 +880,14 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
                     *reinterpret_cast<aligned<T> *>(to) = {now};
                 else
                     *to = now;
-            });
+            };
+            if constexpr (Reads)
+                for_each_element<cols_at_once>(of_lane, first, read);
+            if constexpr (waits) {
+                end_copies();
+                wait_for_copies<0>();
+            }
+            for_each_element<cols_at_once>(of_lane, first, write);
         }
     }
 };
