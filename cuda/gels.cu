@@ -205,17 +205,19 @@ template <class T, int N, int Cols, int H, int Blocks> struct others_in_register
         T *const shown = tau + N;
         const bool is_wide = t.any_in_warp(p.m < p.n);
         const int rows = is_wide ? p.n : p.m, cols = is_wide ? p.m : p.n;
-        matrix_view<T> A = column_major(p.A, p.lda);
-        if (is_wide)
-            A = A.transpose();
+        auto factors = [&, first = p.A, lda = p.lda]() mutable { // addresses are computed once more for each use
+            forget(first);
+            forget(lda);
+            const matrix_view<T> A = column_major(first, lda);
+            return is_wide ? A.transpose() : A;
+        };
         const unsigned of_B = greatest_order<N>(t, least_squares(p).equations(), p.nrhs, p.B, p.ldb, nullptr);
         tile QR;
         by_group::scaling by = {};
         bool is_scaled = false;
 #pragma unroll 1
         for (;;) {
-            hide(A);
-            QR.load(t, rows, cols, A);
+            QR.load(t, rows, cols, factors());
             if (is_scaled)
                 break;
             is_scaled = !is_plain<T>(QR.greatest_order(t, 0, cols, tau), of_B);
@@ -227,7 +229,7 @@ template <class T, int N, int Cols, int H, int Blocks> struct others_in_register
         }
         if (t.rank == 0)
             *keep = {p, by, is_scaled};
-        QR.template geqrf<true>(t, rows, cols, A, tau, [=](int j) { return shown + j % 2 * tile::shown; });
+        QR.template geqrf<true>(t, rows, cols, factors(), tau, [=](int j) { return shown + j % 2 * tile::shown; });
         t.sync();
         const bblas_int info = QR.zero_on_diagonal(t, cols, nullptr);
         const bool is_overdetermined = is_wide && keep->p.trans != BblasNoTrans;
