@@ -392,16 +392,13 @@ template <class Classes, class Batch, class Rest> class launches {
         classified each = {call, most_shared, is_sorted ? static_cast<int>(max(0, mixed::count - 1)) : 0};
         const bool is_mixed = each.last_joined > 0;
         const auto bounds = call.bounds();
-        const int last_leaving = Classes::template last_within<true>(bounds, most_shared);
-        const auto is_launched = [&](auto kernel, int index) {
-            using kernel_type = decltype(kernel);
-            return !is_sorted || (!is_for_one_size<kernel_type> && !is_idle_within<kernel_type>(bounds) &&
-                                  (!may_leave<kernel_type, decltype(call.bounds())> || index <= last_leaving));
+        const auto is_launched = [&](auto kernel) {
+            return !is_sorted || Classes::template may_take<decltype(kernel)>(bounds, most_shared);
         };
         int launches = (is_mixed ? 1 : 0) + (has_rest ? 1 : 0);
         bool fills_shared = false;
         Classes::for_each(is_mixed ? each.last_joined + 1 : 0, last, [&](auto kernel, int index) {
-            launches += is_launched(kernel, index) ? 1 : 0;
+            launches += is_launched(kernel) ? 1 : 0;
             fills_shared = fills_shared || (is_sorted && index == last && fills_shared_memory<decltype(kernel)>);
         });
         const bool is_listed = is_sorted && (all.count > most_unlisted(bounds, is_mixed, launches, fills_shared) ||
@@ -439,7 +436,7 @@ template <class Classes, class Batch, class Rest> class launches {
                 rest.enqueue(work, each, those_of(last), rest_workspace);
             const int first = !is_sorted ? last : each.last_joined > 0 ? each.last_joined + 1 : 0;
             Classes::for_each(first, last, [&](auto kernel, int index) {
-                if (is_launched(kernel, index))
+                if (is_launched(kernel))
                     launch(work, kernel, each, those_of(index));
             });
             if constexpr (mixed::count > 1)

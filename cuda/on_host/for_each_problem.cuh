@@ -185,8 +185,10 @@ template <class Classes, class Batch, class Others> int run_by_size(const Batch 
         if (const int error = others(problems.back()))
             return error;
     Classes::for_each(0, last, [&](auto kernel, int index) {
-        if (!problems[static_cast<std::size_t>(index)].empty())
-            run_teams<decltype(kernel)>(call, problems[static_cast<std::size_t>(index)]);
+        using kernel_type = decltype(kernel);
+        const bool is_launched = !is_sorted || Classes::template may_take<kernel_type>(call.bounds(), most_shared);
+        if (is_launched && !problems[static_cast<std::size_t>(index)].empty())
+            run_teams<kernel_type>(call, problems[static_cast<std::size_t>(index)]);
     });
     if constexpr (mixed::count > 1)
         if (!joined.empty())
