@@ -5,8 +5,8 @@
 
 The steps run one after the other, most valuable first; --list names them. What a step does not need of its time, the later ones
 have. Every process writes a log, and the suite its report, into the folder for results while it runs; SIGTERM ends what is out
-of time. In the end there are summary.json, conformance.json, which has the format of docs/results/cuda-conformance.json, and
-results.tar.gz with all of it. Frameworks are those of the Python that runs this.
+of time. In the end there are summary.json, conformance.json and .html, which have the format of docs/results/cuda-conformance,
+and results.tar.gz with all of it. Frameworks are those of the Python that runs this.
 
 Exit status: 0 all steps that ran have passed, 1 one failed, 2 none ran, 3 none failed and one was cut off. A step whose library
 or tool is not there does not run. SIGTERM and SIGINT cut off what runs, and the rest is written."""
@@ -30,6 +30,7 @@ import sys
 import tarfile
 import time
 
+import conformance_page
 import frameworks
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -299,9 +300,11 @@ def conclude_conformance(run, jobs):
         header["only"] = run.options.routines
     if sums["left"] or sums["without_report"]:
         header["cut_short"] = f"{sums['left']} cases left, {sums['without_report']} processes without a report"
-    lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in (header | {"failures": sums["failures"]}).items()]
+    header["failures"] = sums["failures"]
+    lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in header.items()]
     lines.append('"routines": [\n' + ",\n".join(map(json.dumps, rows)) + "\n]")
     (run.results / "conformance.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")
+    (run.results / "conformance.html").write_text(conformance_page.page(header | {"routines": rows}))
     return totals_text(sums), sums
 
 

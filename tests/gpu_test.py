@@ -16,6 +16,8 @@ import tarfile
 import tempfile
 import time
 
+import conformance_page
+
 GPU = pathlib.Path(__file__).resolve().parent / "gpu.py"
 CONFORMANCE, BENCH, LOADER, REFERENCE, MUTANT = (pathlib.Path(p).resolve() for p in sys.argv[1:])
 SANITIZER = """#!/bin/sh
@@ -97,13 +99,16 @@ def test_all_passes(folder):
     expect(peer["compared"] > 500 and peer["only_with"] == peer["only_without"] == [], peer)
 
     merged = json.loads((results / "conformance.json").read_text())
-    committed = json.loads((GPU.parent.parent / "docs" / "results" / "cuda-conformance.json").read_text())
+    summary_file = GPU.parent.parent / "docs" / "results" / "cuda-conformance.json"
+    committed = json.loads(summary_file.read_text())
+    expect(summary_file.with_suffix(".html").read_text() == conformance_page.page(committed), "cuda-conformance.html is not current")
     header = [key for key in committed if key != "cut_short"]  # that one may have been
     expect(list(merged) == [*header[:-2], "only", *header[-2:]], list(merged))
     expect(list(merged["routines"][0]) == list(committed["routines"][0]), merged["routines"][0])
     names = [(f"{p}potrs", form) for p in "cdsz" for form in ("batched", "strided_batched", "vbatched")]
     expect([(r["routine"], r["form"]) for r in merged["routines"]] == names, merged["routines"])
     expect(sum(r["cases"] for r in merged["routines"]) == conformance["cases"], merged["routines"])
+    expect(f"all {conformance['cases']:,} cases" in (results / "conformance.html").read_text(), "conformance.html")
 
 
 def test_benchmark(folder):
@@ -119,6 +124,7 @@ def test_failures(folder):
     _, tools = binaries(folder)
     out, summary, results = run(folder, "--library", str(MUTANT), "--routines", "potrf", "--only", "conformance", status=1)
     failures = json.loads((results / "conformance.json").read_text())["failures"]
+    expect("✗ Failed" in (results / "conformance.html").read_text(), "conformance.html")
     expect(failures and all("potrf" in f["case"] for f in failures), failures)
     expect(outcomes(summary) == {"conformance": "failed"} and f"{len(failures)} failed" in out, out)
     broken = {"BROKEN_TOOL": "racecheck", "BROKEN_VERIFICATION": "1"}
