@@ -234,10 +234,11 @@ template <class... Kernels> struct size_classes {
     }
 
     /// Whether the kernel may take a problem of a batch that has several sizes within bounds; else it is not launched.
-    template <class Kernel, class Problem> static bool may_take(const Problem &bounds, std::size_t most_shared)
+    /// `last_leaving` is last_within<true>().
+    template <class Kernel, class Problem> static bool may_take(const Problem &bounds, int last_leaving)
     {
         return !is_for_one_size<Kernel> && !is_idle_within<Kernel>(bounds) &&
-               (!may_leave<Kernel, Problem> || index_of<Kernel>() <= last_within<true>(bounds, most_shared));
+               (!may_leave<Kernel, Problem> || index_of<Kernel>() <= last_leaving);
     }
 
     template <int Index> using kernel = std::tuple_element_t<Index, std::tuple<Kernels...>>;

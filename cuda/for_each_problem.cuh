@@ -392,8 +392,9 @@ template <class Classes, class Batch, class Rest> class launches {
         classified each = {call, most_shared, is_sorted ? static_cast<int>(max(0, mixed::count - 1)) : 0};
         const bool is_mixed = each.last_joined > 0;
         const auto bounds = call.bounds();
+        const int last_leaving = Classes::template last_within<true>(bounds, most_shared);
         const auto is_launched = [&](auto kernel) {
-            return !is_sorted || Classes::template may_take<decltype(kernel)>(bounds, most_shared);
+            return !is_sorted || Classes::template may_take<decltype(kernel)>(bounds, last_leaving);
         };
         int launches = (is_mixed ? 1 : 0) + (has_rest ? 1 : 0);
         bool fills_shared = false;

@@ -184,9 +184,10 @@ template <class Classes, class Batch, class Others> int run_by_size(const Batch 
     if (last == Classes::count)
         if (const int error = others(problems.back()))
             return error;
+    const int last_leaving = Classes::template last_within<true>(call.bounds(), most_shared);
     Classes::for_each(0, last, [&](auto kernel, int index) {
         using kernel_type = decltype(kernel);
-        const bool is_launched = !is_sorted || Classes::template may_take<kernel_type>(call.bounds(), most_shared);
+        const bool is_launched = !is_sorted || Classes::template may_take<kernel_type>(call.bounds(), last_leaving);
         if (is_launched && !problems[static_cast<std::size_t>(index)].empty())
             run_teams<kernel_type>(call, problems[static_cast<std::size_t>(index)]);
     });
