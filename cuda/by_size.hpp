@@ -245,6 +245,7 @@ template <class... Kernels> struct size_classes {
 
     template <class Kernel> static constexpr int index_of()
     {
+        static_assert((0 + ... + std::is_same_v<Kernel, Kernels>) == 1, "kernels of a list differ");
         int index = 0;
         static_cast<void>(((std::is_same_v<Kernel, Kernels> ? true : (++index, false)) || ...));
         return index;

@@ -88,14 +88,13 @@ template <class T, int Most, class Triangle = by_block::streamed_triangle<T, Mos
 /// n ≤ 32: one tile, which is the triangle.
 template <class T> using in_shared_memory = by_tiles<T, warp_size, by_block::whole_triangle<T>>;
 
-/// On an H200 tiles take 0.87 to 0.94 of the time of quarters at order 64, but of floats 1.07.
-template <class T> using up_to_64_rows = std::conditional_t<(sizeof(T) > 4), by_tiles<T, 128>, by_quarters<T, 64>>;
-
 template <class T> using up_to_32_rows = std::conditional_t<by_warp::most_by_rows<T> == 32, by_rows<T, 32>, in_shared_memory<T>>;
 
+/// On an H200 tiles take 0.87 to 0.94 of the time of quarters at order 64, but of floats 1.07.
 template <class T>
-using classes = size_classes<by_rows<T, 4>, by_rows<T, 8>, by_rows<T, 16>, up_to_32_rows<T>, by_quarters<T, 48>, up_to_64_rows<T>,
-                             by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 4096>>;
+using classes = joined_classes<size_classes<by_rows<T, 4>, by_rows<T, 8>, by_rows<T, 16>, up_to_32_rows<T>, by_quarters<T, 48>>,
+                               class_if<(sizeof(T) <= 4), by_quarters<T, 64>>,
+                               size_classes<by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 4096>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {
