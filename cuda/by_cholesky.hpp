@@ -17,13 +17,10 @@
 
 namespace bblas {
 
-/// Whether a kernel for orders up to N takes so many right-hand sides, if there are any, one or a few at a time. On an H200, with
-/// 8 of them potrf and potrs take 0.7 to 1.4 times as long at n = 16 and 32, 0.4 to 0.9 times at 64; with n a quarter to a half,
-/// and a twelfth to a fifth.
-template <int N, class Problem> BBLAS_HOST_DEVICE constexpr bool has_few_right_sides(const Problem &p)
-{
-    return number_of_right_sides(p) <= (N <= 4 ? 24 : N <= 8 ? 12 : 6);
-}
+// How many right-hand sides a kernel takes, if there are any. Of more, potrf and potrs are faster: on an H200, with 8 they take
+// 0.7 to 1.4 times as long at n = 16 and 32, and with n a quarter to a half. Beyond 32 rows in tiles, they take 0.46 to 0.95
+// times as long with four and six; with two 0.8 to 1.15, with 2,000 problems 0.9 to 1.35; and with 200 1.3 to 1.8 with two, 0.85
+// to 1.5 with more.
 
 /// B, or its conjugate where the factor is held as a transpose: conj(A) X = conj(B) is solved then.
 template <class Problem> BBLAS_DEVICE auto right_sides(const Problem &p)
@@ -71,12 +68,17 @@ template <template <class> class Of, class T, int N, int Threads, int Problems =
     using problem = Of<T>;
     using triangle = by_warp::triangle<T, N, Threads>;
     using side = T[triangle::rows]; ///< of a right-hand side, what the thread has rows of
-    /// Right-hand sides take registers, too.
-    static constexpr int blocks = !has_right_sides<problem> ? triangle::blocks
-                                  : N <= 8                  ? min(triangle::blocks, N <= 4 && sizeof(T) < 16 ? 10 : 8)
-                                                            : triangle::blocks - (sizeof(T) == 4 ? 1 : 0);
-    static constexpr team_shape shape = {Threads, Problems, blocks * 128 / (Threads * Problems)};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && has_few_right_sides<N>(p); }
+    /// That a multiprocessor has at least. Right-hand sides take registers, too: floats of more than 32 rows with them are not
+    /// mixed with smaller ones, either.
+    static constexpr int warps =
+        4 * (has_right_sides<problem> && N <= 8 ? min(triangle::blocks, N <= 4 && sizeof(T) < 16 ? 10 : 8) : triangle::blocks) -
+        (has_right_sides<problem> && N > warp_size && sizeof(T) == 4 ? 1 : 0);
+    static constexpr team_shape shape = {Threads, Problems, warps *warp_size / (Threads * Problems)};
+    /// Of doubles of more than 32 rows, the code for one right-hand side fills the instruction cache, of 128 KB on an H200: with
+    /// that for more, lower triangles take 1.5 times as long.
+    static constexpr bool takes_several = N <= warp_size || sizeof(T) == 4;
+    static constexpr int most_sides = N <= 4 ? 24 : N <= 8 ? 12 : takes_several ? 6 : 1;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && number_of_right_sides(p) <= most_sides; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return triangle::shared_bytes(2); }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
@@ -117,21 +119,22 @@ template <template <class> class Of, class T, int N, int Threads, int Problems =
             b[q] = reciprocals[q] * b[q];
         const int end = info ? info - 1 : p.n;
         const int count = info ? 0 : p.nrhs;
-        const int steps = t.greatest_in_warp(count); // all teams of a warp together
+        const int steps = takes_several ? t.greatest_in_warp(count) : 1; // all teams of a warp together
         if (p.uplo == BblasLower)
             A.store(t, p.uplo, p.n, end, p.A, p.lda);
-        for (int j = 1; j < steps; ++j) {
-            side other;
-            load_side(p, t, j, other);
-            by_warp::solve_forward(t, p.n, A, reciprocals, other);
-            if (j < count)
-                store_side(p, t, j, other);
-        }
+        if constexpr (takes_several)
+            for (int j = 1; j < steps; ++j) {
+                side other;
+                load_side(p, t, j, other);
+                by_warp::solve_forward(t, p.n, A, reciprocals, other);
+                if (j < count)
+                    store_side(p, t, j, other);
+            }
         A.transpose_blocks(t, scratch);
         if (p.uplo == BblasUpper)
             A.store(t, p.uplo, p.n, end, p.A, p.lda);
         for (int j = 0; j < steps; ++j) {
-            if (j > 0)
+            if (takes_several && j > 0)
                 load_side(p, t, j, b);
             by_warp::solve_backward(t, p.n, A, reciprocals, b);
             if (j < count)
@@ -186,7 +189,7 @@ template <template <class> class Of, class T, int N, int Blocks> struct cholesky
     using tiles = by_block::tiled_cholesky<T, N / 8>;
     using quarters = by_warp::quarters<T, N, true>;
     static constexpr team_shape shape = {tiles::threads, 1, Blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && has_few_right_sides<N>(p); }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && number_of_right_sides(p) <= 2; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
     {
         return max(sizeof(typename tiles::storage), has_right_sides<problem> ? quarters::size(false) * sizeof(T) : 0);
@@ -240,7 +243,7 @@ template <template <class> class Of, class T, int N> struct cholesky_in_shared_t
     using cholesky = by_block::left_looking_cholesky<T, N / 8, choice.warps>;
     static constexpr team_shape shape = {cholesky::threads, 1, choice.blocks};
     static constexpr int elements = (N + warp_size - 1) / warp_size; ///< of a right-hand side that a thread of a warp has
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && has_few_right_sides<N>(p); }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.n <= N && number_of_right_sides(p) <= 2; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p)
     {
         return cholesky::shared_bytes(p.n < N ? p.n : N);

@@ -267,7 +267,7 @@ template <> struct kernels<complex<float>> {
 };
 template <> struct kernels<double> {
     using T = double;
-    using to_32_rows = size_classes<by_small_panel<T, 32, 4, 4>>;
+    using to_32_rows = size_classes<by_small_panel<T, 32, 2, 8>>;
     using small_panels = size_classes<by_small_panels<T, 48, 6>, by_small_panels<T, 64, 6>, by_small_panels<T, 96, 2>>;
     static constexpr int most_in_panels = 1024;
 };

@@ -38,15 +38,18 @@ template <class T, int N, int Threads> struct triangle {
     /// Reads a lower triangle, or an upper one transposed to blocks: transpose_blocks() then makes it a lower one.
     BBLAS_DEVICE void load(const team<Threads> &t, bblas_uplo uplo, int n, const T *A, std::int64_t lda)
     {
-        for_each_element(t, uplo, A, lda,
-                         [=](T &x, int i, int j, const T *address) { x = j <= i && i < n ? *address : T(i == j ? 1 : 0); });
+        for_each_element(t, uplo, n, N, A, lda, [](T &x, bool is_there, bool is_diagonal, const T *address) {
+            x = T(is_diagonal ? 1 : 0);
+            if (is_there)
+                x = *address;
+        });
     }
 
     /// Writes the columns before `end` of what is held as by load().
     BBLAS_DEVICE void store(const team<Threads> &t, bblas_uplo uplo, int n, int end, T *A, std::int64_t lda)
     {
-        for_each_element(t, uplo, A, lda, [=](T &x, int i, int j, T *address) {
-            if (j <= i && i < n && j < end)
+        for_each_element(t, uplo, n, end, A, lda, [](T &x, bool is_there, bool, T *address) {
+            if (is_there)
                 *address = x;
         });
     }
@@ -72,24 +75,34 @@ template <class T, int N, int Threads> struct triangle {
     }
 
   private:
-    /// f(x, i, j, address) for all registers x before or after transpose_blocks(), where x is element (i, j) of the lower
-    /// triangle, if j ≤ i.
+    /// f(x, whether it is there, whether it is on the diagonal, address) for all registers x before or after transpose_blocks(),
+    /// of which those of the lower triangle of order n and the columns before `end` are there.
     template <class Memory, class F>
-    BBLAS_DEVICE void for_each_element(const team<Threads> &t, bblas_uplo uplo, Memory *A, std::int64_t lda, F f)
+    BBLAS_DEVICE void for_each_element(const team<Threads> &t, bblas_uplo uplo, int n, int end, Memory *A, std::int64_t lda, F f)
     {
         Memory *column = A + t.rank;
+        int rank = t.rank;
+        forget(rank); // or what both triangles compare it with is compared before, and kept
         if (uplo == BblasLower) {
 #pragma unroll
             for (int j = 0; j < N; ++j, column += lda)
 #pragma unroll
-                for (int q = j / Threads; q < rows; ++q)
-                    f(a[q][j], q * Threads + t.rank, j, column + q * Threads);
+                for (int q = j / Threads; q < rows; ++q) {
+                    const bool is_square = q == j / Threads;
+                    f(a[q][j], q * Threads + rank < n && j < end && (!is_square || rank >= j % Threads),
+                      is_square && rank == j % Threads, column + q * Threads);
+                }
         } else {
+            forget(rank);
 #pragma unroll
             for (int i = 0; i < N; ++i, column += lda)
 #pragma unroll
-                for (int q = 0; q <= i / Threads; ++q)
-                    f(a[i / Threads][q * Threads + i % Threads], i, q * Threads + t.rank, column + q * Threads);
+                for (int q = 0; q <= i / Threads; ++q) {
+                    const bool is_square = q == i / Threads;
+                    f(a[i / Threads][q * Threads + i % Threads],
+                      i < n && q * Threads + rank < end && (!is_square || rank <= i % Threads), is_square && rank == i % Threads,
+                      column + q * Threads);
+                }
         }
     }
 };
