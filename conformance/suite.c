@@ -10,7 +10,7 @@
 
 static const int64_t quick_sizes[] = {1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 129, 255, 256, 257};
 static const int64_t full_sizes[] = {1,   2,   3,   4,   5,   6,   7,   8,   9,   11,  12,  13,  15,  16,   17,   23,
-                                     24,  25,  31,  32,  33,  34,  47,  48,  49,  63,  64,  65,  80,  95,   96,   97,
+                                     24,  25,  31,  32,  33,  34,  47,  48,  49,  63,  64,  65,  80,  90,   96,   97,
                                      127, 128, 129, 160, 191, 192, 193, 255, 256, 257, 511, 512, 513, 1024, 1088, 1025};
 /** Sizes up to which every combination of options is run; beyond, combinations take turns. */
 enum { ALL_OPTIONS_QUICK = 33, ALL_OPTIONS_FULL = 65 };
