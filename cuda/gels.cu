@@ -152,8 +152,8 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
             AB.load(t, m, n, A, nrhs, B);
             if (!is_first)
                 break;
-            const unsigned of_A = AB.greatest_order(t, 0, n, told), of_B = AB.greatest_order(t, n, n + nrhs, told);
-            is_scaled = nrhs > 0 && !is_plain<T>(of_A, of_B);
+            const typename tile::orders greatest = AB.greatest_orders(t, n, told);
+            is_scaled = nrhs > 0 && !is_plain<T>(greatest.of_first, greatest.of_rest);
             if (!t.any_in_warp(is_scaled))
                 break;
             for_each_in_turn(t, is_scaled, p, [&](const group &g, const problem<T> &of, bool is_own) {
@@ -165,10 +165,7 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
         }
         AB.geqrf(t, m, n, A, tau, [=](int j) { return shown + j % 2 * tile::shown; });
         const bblas_int info = AB.zero_on_diagonal(t, n, told);
-        AB.for_each(t, [&](int i, int j, T x) {
-            if (i >= (info ? 0 : n) && i < m && j >= n && j < n + nrhs)
-                p.B[i + (j - n) * p.ldb] = x;
-        });
+        AB.store_right(t, info ? 0 : n, m, n, nrhs, B);
         AB.solve(t, info ? 0 : n, nrhs, told, [&](int j, int k, T x) { p.B[j + k * p.ldb] = x; });
 
         struct task {
@@ -220,7 +217,7 @@ template <class T, int N, int Cols, int H, int Blocks> struct others_in_register
             QR.load(t, rows, cols, factors());
             if (is_scaled)
                 break;
-            is_scaled = !is_plain<T>(QR.greatest_order(t, 0, cols, tau), of_B);
+            is_scaled = !is_plain<T>(QR.greatest_orders(t, N, tau).of_first, of_B);
             if (!is_scaled)
                 break;
             by = scale_down<T>(t, p);

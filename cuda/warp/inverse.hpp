@@ -25,10 +25,12 @@ template <int N, class T>
 BBLAS_DEVICE bblas_int getri(const team<N> &t, int n, T *A, std::int64_t lda, const bblas_int *ipiv, inverse_tile<T, N> &tile)
 {
     const int own = t.rank;
+    const int there = own < n ? n : 0; // of the row
     T x[N];
+    const T *from = A + own;
 #pragma unroll
-    for (int j = 0; j < N; ++j)
-        x[j] = own < n && j < n ? A[own + j * lda] : T(own == j ? 1 : 0);
+    for (int j = 0; j < N; ++j, from += lda)
+        x[j] = j < there ? *from : T(own == j ? 1 : 0);
 #pragma unroll
     for (int j = 0; j < N; ++j)
         tile(own, j) = x[j];
@@ -66,10 +68,13 @@ BBLAS_DEVICE bblas_int getri(const team<N> &t, int n, T *A, std::int64_t lda, co
     for (int i = 0; i < N; ++i)
         tile(i, own) = x[i];
     t.sync();
+    const int stored = info == 0 ? there : 0;
+    forget(A); // or addresses wait in registers
+    T *to = A + own;
 #pragma unroll
-    for (int j = 0; j < N; ++j)
-        if (info == 0 && own < n && j < n)
-            A[own + j * lda] = tile(own, j);
+    for (int j = 0; j < N; ++j, to += lda)
+        if (j < stored)
+            *to = tile(own, j);
     return info;
 }
 

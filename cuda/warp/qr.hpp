@@ -79,6 +79,8 @@ template <int Size> BBLAS_DEVICE unsigned greatest(const team<Size> &t, unsigned
 
 /// A matrix of at most M rows and N columns in the registers of a team: thread (g, h), of rank g H + h, has the rows h, h + H,
 /// ... of the columns g, g + G, ... What is not there is zero. The H threads that share a column are in one warp.
+///
+/// How a row h + H r compares with another, i, is asked as how H r, a constant, does with i - h, for all of a thread's rows.
 template <class T, int M, int N, int Cols, int H> struct qr_tile {
     using R = real_t<T>;
     static constexpr int groups = N / Cols;
@@ -102,29 +104,48 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
     {
         load_columns<true>(t, m, n, A, nrhs, B);
     }
-    /// f(i, j, x) for each element x of the thread's own, in row i and column j.
-    template <class F> BBLAS_DEVICE void for_each(const team<threads> &t, F f) const
+    /// Behind load(): to B, in its rows first, ..., m - 1, what its columns have become.
+    BBLAS_DEVICE void store_right(const team<threads> &t, int first, int m, int n, int nrhs, matrix_view<T> B) const
     {
+        const int h = t.rank % H;
 #pragma unroll
-        for (int c = 0; c < Cols; ++c)
+        for (int c = 0; c < Cols; ++c) {
+            const int j = t.rank / H + groups * c - n; // of B
+            if (j < 0 || j >= nrhs)
+                continue;
+            T *const own = B.address(h, j);
 #pragma unroll
             for (int r = 0; r < rows; ++r)
-                f(t.rank % H + H * r, t.rank / H + groups * c, a[c][r]);
+                if (H * r >= first - h && H * r < m - h)
+                    own[H * r * B.row_stride] = a[c][r];
+        }
     }
 
     /// Values that a team of several warps has in shared memory, for one to tell the others.
     static constexpr int told = threads > warp_size ? 2 * team<threads>::warp_count : 0;
 
-    /// order_of_size() of the greatest element in the columns first, ..., end - 1, 0 if there are none. `place`, here and below,
-    /// is for what is told.
-    BBLAS_DEVICE unsigned greatest_order(const team<threads> &t, int first, int end, T *place) const
+    /// order_of_size() of the greatest element in the first n columns, and in those behind. `place`, here and below, is for what
+    /// is told.
+    struct orders {
+        unsigned of_first, of_rest;
+    };
+    BBLAS_DEVICE orders greatest_orders(const team<threads> &t, int n, T *place) const
     {
-        unsigned own = 0;
-        for_each(t, [&](int, int j, T x) {
-            const unsigned order = j >= first && j < end ? order_of_size(x) : 0;
-            own = order > own ? order : own;
-        });
-        return greatest(t, own, reinterpret_cast<unsigned *>(place));
+        orders own = {};
+#pragma unroll
+        for (int c = 0; c < Cols; ++c) {
+            unsigned of_column = 0;
+#pragma unroll
+            for (int r = 0; r < rows; ++r) {
+                const unsigned order = order_of_size(a[c][r]);
+                of_column = order > of_column ? order : of_column;
+            }
+            const bool is_first = t.rank / H + groups * c < n;
+            own.of_first = is_first && of_column > own.of_first ? of_column : own.of_first;
+            own.of_rest = !is_first && of_column > own.of_rest ? of_column : own.of_rest;
+        }
+        unsigned *const room = reinterpret_cast<unsigned *>(place);
+        return {greatest(t, own.of_first, room), greatest(t, own.of_rest, room)};
     }
 
     /// A := Q R, as LAPACK's geqrf; what is behind the n columns becomes Qᴴ times it. `place(j)` is where column j is shown, in
@@ -179,14 +200,15 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
                 forget(m);
                 forget(n);
             }
+            T *const own = A.address(h, j);
+            const int diagonal = j - h, end = (j < n ? m : 0) - h;
 #pragma unroll
             for (int r = 0; r < rows; ++r) {
-                const int i = h + H * r;
-                const T element = i > j ? inverse * a[c][r] : a[c][r];
+                const T element = H * r > diagonal ? inverse * a[c][r] : a[c][r];
                 if constexpr (KeepsQ)
                     a[c][r] = element;
-                if (i < m && j < n)
-                    *A.address(i, j) = element;
+                if (H * r < end)
+                    own[H * r * A.row_stride] = element;
             }
         }
     }
@@ -222,7 +244,7 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
             for (int c = 0; c < Cols; ++c)
 #pragma unroll
                 for (int r = 0; r < rows; ++r)
-                    b[r] = group + groups * c == n + k ? a[c][r] : b[r];
+                    b[r] = groups * c == n + k - group ? a[c][r] : b[r];
 #pragma unroll
             for (int c = Cols - 1; c >= 0; --c) {
                 const divisor<R> own(diagonal(t, c));
@@ -231,10 +253,11 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
                     const int j = groups * c + g;
                     if (j >= steps)
                         continue;
+                    const int diagonal = j - h;
                     T sum(0);
 #pragma unroll
                     for (int r = first_row(c); r < rows && r < first_below(c); ++r)
-                        sum = h + H * r == j ? b[r] : sum;
+                        sum = H * r == diagonal ? b[r] : sum;
                     sum = sum_over_groups(t, j % H, sum, place + turn * team<threads>::warp_count);
                     turn = 1 - turn;                       // others may still read there
                     T x = own.inverse * (own.scale * sum); // matters in the thread that has the diagonal's element
@@ -244,7 +267,7 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
                     x = t.broadcast(x, (g * H + j % H) % team<threads>::width);
 #pragma unroll
                     for (int r = 0; r < rows && r < first_below(c); ++r)
-                        b[r] = is_there && h + H * r < j ? multiply_add(-a[c][r], x, b[r]) : b[r];
+                        b[r] = is_there && H * r < diagonal ? multiply_add(-a[c][r], x, b[r]) : b[r];
                 }
             }
         }
@@ -363,10 +386,11 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
 #pragma unroll
         for (int c = 0; c < Cols; ++c) {
             const int j = t.rank / H + groups * c;
-            const T *const column = !HasRight || j < n ? A.address(0, j) : B.address(0, j - n);
+            const T *const own = !HasRight || j < n ? A.address(h, j) : B.address(h, j - n);
+            const int end = (j < (HasRight ? n + nrhs : n) ? m : 0) - h;
 #pragma unroll
             for (int r = 0; r < rows; ++r)
-                a[c][r] = h + H * r < m && j < (HasRight ? n + nrhs : n) ? column[(h + H * r) * A.row_stride] : T(0);
+                a[c][r] = H * r < end ? own[H * r * A.row_stride] : T(0);
         }
     }
 
@@ -458,7 +482,7 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
     /// and u, zero in the rows above, in x.
     BBLAS_DEVICE reflector<T> reflect(const team<threads> &t, int c, int j, bool matters, T *u, T (&x)[rows])
     {
-        const int h = t.rank % H;
+        const int diagonal = j - t.rank % H;
         T alpha = T(0);
         R rest = 0;
         const auto measure = [&] {
@@ -466,10 +490,9 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
             alpha = T(0);
 #pragma unroll
             for (int r = first_row(c); r < rows; ++r) {
-                const int i = h + H * r;
                 if (r < first_below(c)) {
-                    alpha = i == j ? a[c][r] : alpha;
-                    part[r % 2] = i > j ? add_square(a[c][r], part[r % 2]) : part[r % 2];
+                    alpha = H * r == diagonal ? a[c][r] : alpha;
+                    part[r % 2] = H * r > diagonal ? add_square(a[c][r], part[r % 2]) : part[r % 2];
                 } else {
                     part[r % 2] = add_square(a[c][r], part[r % 2]);
                 }
@@ -489,11 +512,10 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
         const reflector<T> own(alpha, rest);
 #pragma unroll
         for (int r = first_row(c); r < rows; ++r) {
-            const int i = h + H * r;
             x[r] = a[c][r];
             if (r < first_below(c)) {
-                x[r] = i < j ? T(0) : i == j ? own.first : x[r];
-                a[c][r] = matters && i == j ? T(up * own.beta) : a[c][r];
+                x[r] = H * r < diagonal ? T(0) : H * r == diagonal ? own.first : x[r];
+                a[c][r] = matters && H * r == diagonal ? T(up * own.beta) : a[c][r];
             }
         }
         return own;

@@ -146,8 +146,10 @@ BBLAS_DEVICE T inverted_diagonal(const team<Size> &t, int n, T (&row)[N], T (&x)
 {
     T element = T(1);
 #pragma unroll
-    for (int j = 0; j < N; ++j)
-        element = j == t.rank && j < n ? row[j] : element;
+    for (int j = 0; j < N; ++j) {
+        const T of_column = row[j]; // read in all cases: compilers would read row[rank], from local memory
+        element = j == t.rank && j < n ? of_column : element;
+    }
     scale_row<IsLower, IsUpper>(t.rank, element, row, x);
     return T(1) / element;
 }
