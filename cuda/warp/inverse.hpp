@@ -69,7 +69,8 @@ BBLAS_DEVICE bblas_int getri(const team<N> &t, int n, T *A, std::int64_t lda, co
         tile(i, own) = x[i];
     t.sync();
     const int stored = info == 0 ? there : 0;
-    forget(A); // or addresses wait in registers
+    forget(A); // addresses do not wait in registers
+    forget(lda);
     T *to = A + own;
 #pragma unroll
     for (int j = 0; j < N; ++j, to += lda)
