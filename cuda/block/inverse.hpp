@@ -44,8 +44,8 @@ template <class T> class inverse {
   public:
     static constexpr int width = product::rows; ///< of a tile
     static_assert(product::cols == width);
-    /// With 4 blocks, as in trmm, complex doubles spill: on an H200, inverses have 0.78 to 0.96 of the rate from 129 to 384, but
-    /// 1.15 times with 128 of order 512.
+    /// With 4 blocks, as in trmm, complex doubles spill: on an H200, inverses have 0.78 to 1.0 of the rate from 129 to 384, and
+    /// trtri 1.15 times with 128 of order 512.
     static constexpr team_shape shape = {threads, 1, sizeof(T) == 16 ? 3 : square_tiling<T>::blocks};
     static constexpr std::size_t shared_bytes = product::shared_bytes;
 
