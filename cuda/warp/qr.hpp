@@ -124,11 +124,11 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
     /// Values that a team of several warps has in shared memory, for one to tell the others.
     static constexpr int told = threads > warp_size ? 2 * team<threads>::warp_count : 0;
 
-    /// order_of_size() of the greatest element in the first n columns, and in those behind. `place`, here and below, is for what
-    /// is told.
+    /// order_of_size() of the greatest element in the first columns, and in those behind.
     struct orders {
         unsigned of_first, of_rest;
     };
+    /// Those of the first n columns, and of the rest. `place`, here and below, is for what is told.
     BBLAS_DEVICE orders greatest_orders(const team<threads> &t, int n, T *place) const
     {
         orders own = {};
