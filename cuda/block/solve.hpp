@@ -47,20 +47,28 @@ BBLAS_DEVICE void start_tile_of_kind(const team<warp_size> &warp, int m, matrix_
     const T *from = RowsAreClose ? M.address(lane, 0) : M.address(0, lane);
     const std::int64_t stride = RowsAreClose ? M.col_stride : M.row_stride;
     T *const to = tile + (RowsAreClose ? lane : place(0, lane));
-#pragma unroll
-    for (int k = 0; k < warp_size; ++k) {
-        const int row = RowsAreClose ? lane : k;
-        const int col = RowsAreClose ? k : lane;
-        start_copy_if(row < m && (!IsTriangle || row >= col), to + (RowsAreClose ? place(0, k) : k), from);
+    const auto copy = [&](int k, bool is_there) {
+        start_copy_if(is_there, to + (RowsAreClose ? place(0, k) : k), from);
         from += stride;
+    };
+    if (!IsTriangle && m >= warp_size) {
+#pragma unroll
+        for (int k = 0; k < warp_size; ++k)
+            copy(k, true);
+    } else {
+        const int begin = IsTriangle && !RowsAreClose ? lane : 0; // of the thread's elements
+        const int end = !RowsAreClose ? m : lane >= m ? 0 : IsTriangle ? lane + 1 : warp_size;
+#pragma unroll(IsTriangle ? warp_size : 8) // a column's last tile may take longer
+        for (int k = 0; k < warp_size; ++k)
+            copy(k, k >= begin && k < end);
     }
-    for (int i = m; i < warp_size; ++i)
-        if (!IsTriangle || lane <= i)
-            tile[place(i, lane)] = T(IsTriangle && lane == i ? 1 : 0);
+    if (IsTriangle && lane >= m)
+        tile[place(lane, lane)] = T(1);
 }
 
-/// Starts to copy the tile with which M begins, of which m rows are there, to shared memory: all of it, or the lower triangle.
-/// What is not there is the identity's.
+/// Starts to copy the tile with which M begins, of which m rows are there, to shared memory: all of it, or the lower triangle,
+/// whose diagonal is 1 where it is not there. What else is not there may be anything: it is rows of which nobody reads what comes
+/// of them.
 template <class T>
 BBLAS_DEVICE void start_tile(const team<warp_size> &warp, int m, bool is_triangle, matrix_view<const T> M, bool rows_are_close,
                              T *tile)
@@ -75,12 +83,13 @@ BBLAS_DEVICE void start_tile(const team<warp_size> &warp, int m, bool is_triangl
         start_tile_of_kind<false, false>(warp, m, M, tile);
 }
 
-/// The same, not inlined.
-template <class T>
-BBLAS_OUT_OF_LINE void start_tile_apart(team<warp_size> warp, int m, bool is_triangle, matrix_view<const T> M,
-                                        bool rows_are_close, T *tile)
+/// What start_tile() leaves of its tile := 0, which is for those who have it turned: there, rows are columns.
+template <bool IsTriangle, class T> BBLAS_DEVICE void clear_rest(const team<warp_size> &warp, int m, T *tile)
 {
-    start_tile(warp, m, is_triangle, M, rows_are_close, tile);
+    const int col = warp.rank;
+    for (int i = m; i < warp_size; ++i)
+        if (!IsTriangle || col < i)
+            tile[IsTriangle ? in_triangle<false>(i, col) : in_square<false>(i, col)] = T(0);
 }
 
 /// y := y - M x, where y is so many rows behind x, which is aligned to 16 bytes.
@@ -394,11 +403,9 @@ template <systems Kind, int Stages, class T, int Size> class tile_stream {
         refill();
     }
 
-    /// The next tile, which is the one in this row and column.
+    /// The next tile, which is the one in this row and column. There must be one that is not used up.
     BBLAS_DEVICE const T *next(int, int)
     {
-        if (same_in_warp(t, used == Stages))
-            refill();
         if (same_in_warp(t, used == 0))
             wait_for_copies<Stages - 1>();
         else
@@ -413,8 +420,10 @@ template <systems Kind, int Stages, class T, int Size> class tile_stream {
         stage = stage + 1 < Stages ? stage + 1 : 0;
         ++used;
     }
+    /// Whether those that were asked for have all been used.
+    BBLAS_DEVICE bool is_used_up() const { return same_in_warp(t, used == Stages); }
     /// Asks for more tiles in place of those that have been used. That takes a while, so it is for when nobody waits for the
-    /// warp.
+    /// warp, or for when they are used up.
     BBLAS_DEVICE void refill()
     {
         t.warp().sync();
@@ -452,12 +461,7 @@ template <systems Kind, int Stages, class T, int Size> class tile_stream {
             const matrix_view<const T> system = is_transposed ? M.transpose() : M;
             const int first = row * warp_size;
             const matrix_view<const T> from = (is_second ? system.reversed(of_tiles.order) : system).from(first, col * warp_size);
-            // A stream has this three times. Apart, getrs has 0.90 to 1.0 of its rate on an H200, and potrs 0.93 to 1.02; trsv as
-            // much, and 1.02 to 1.1 times in c from 129 on.
-            if constexpr (Kind == systems::lower)
-                start_tile_apart(t.warp(), of_tiles.order - first, row == col, from, rows_are_close, tile);
-            else
-                start_tile(t.warp(), of_tiles.order - first, row == col, from, rows_are_close != is_transposed, tile);
+            start_tile(t.warp(), of_tiles.order - first, row == col, from, rows_are_close != is_transposed, tile);
             row += team<Size>::warp_count;
         }
         end_copies();
@@ -483,9 +487,15 @@ template <class T, int Size> class resident_tiles {
         const int first = row * warp_size;
 #pragma unroll 1
         for (int col = 0; col < groups; ++col) {
-            if (row < all.rows && col <= row)
-                start_tile(t.warp(), all.order - first, row == col, L.from(first, col * warp_size), rows_are_close,
-                           tile(row, col));
+            if (row < all.rows && col <= row) {
+                T *const to = tile(row, col);
+                const int m = all.order - first;
+                start_tile(t.warp(), m, row == col, L.from(first, col * warp_size), rows_are_close, to);
+                if (row == col)
+                    clear_rest<true>(t.warp(), m, to);
+                else
+                    clear_rest<false>(t.warp(), m, to);
+            }
             release();
         }
     }
@@ -515,6 +525,10 @@ template <class T, int Size> class resident_tiles {
     {
         end_copies();
     }
+    BBLAS_DEVICE bool is_used_up() const
+    {
+        return false;
+    }
     BBLAS_DEVICE void refill() const {}
 
   private:
@@ -542,6 +556,7 @@ template <class T, int Size> struct turned_tiles {
         return {tile.first, warp_size - tile.end, warp_size};
     }
     BBLAS_DEVICE void release() const {}
+    BBLAS_DEVICE bool is_used_up() const { return false; }
     BBLAS_DEVICE void refill() const {}
 };
 
@@ -622,9 +637,11 @@ BBLAS_DEVICE void solve_lower(const team<Size> &t, const dealt_tiles<Size> &of, 
             row += team<Size>::warp_count;
         }
         t.sync();
-        if (row != tile_col + 1)
-            tiles.refill();
-        for (; row < of.rows; row += team<Size>::warp_count) {
+        for (;; row += team<Size>::warp_count) {
+            if (row != tile_col + 1 || tiles.is_used_up()) // who has the next tile on the diagonal is waited for
+                tiles.refill();
+            if (row >= of.rows)
+                break;
             const T *const M = tiles.next(row, tile_col);
             X.for_each_lot(found,
                            [&](auto columns) { subtract_product<Tiles::is_turned>(warp, M, columns, row * warp_size - found); });
