@@ -289,6 +289,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
             fetch(at, l, 0);
             end_copies();
             wait_for_copies<0>();
+            complete(at, l, 0);
             t.sync(); // the stage has come
             multiply(0, k - l);
             t.sync(); // it is free
@@ -321,7 +322,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         for (; l < k; l += depth) {
             const bool has_come = l >= 0;
             if (has_come)
-                await_stage();
+                await_stage([&] { complete(at, l, stage_behind(stage)); });
             if (l < k - ahead)
                 fetch(at, l + ahead, stage);
             end_copies(); // also none, since groups are counted
@@ -414,11 +415,16 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
             wait_for_copies<0>(); // of zeros
     }
 
-    /// Of all threads' copies; and the stage before is free.
-    BBLAS_DEVICE void await_stage() const
+    /// Of all threads' copies, each of which then completes its own; and the stage before is free.
+    template <class F> BBLAS_DEVICE void await_stage(F complete_own) const
     {
         wait_for_copies<Tiling::stages - 2>();
+        complete_own();
         t.sync();
+    }
+    BBLAS_DEVICE void await_stage() const
+    {
+        await_stage([] {});
     }
 
     BBLAS_DEVICE void begin(const position &at)
@@ -494,6 +500,53 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     BBLAS_DEVICE void fetch_elements(const operand &from, int row, int row_count, int l, T *to) const
     {
         using copied = chunk<Alignment>;
+        constexpr int at_once = Alignment < static_cast<int>(sizeof(T)) ? 1 : Factor::is_mirrored ? 4 : 8;
+        const bool is_unit = from.of.is_unit;
+        for_each_own<Lines, ByRows, at_once>(
+            from, row, row_count, l, to, [&](T *target, bool is_there, int inside, const T *own, const T *mirrored) {
+                const bool is_other = Factor::is_mirrored && inside < 0;
+                if (!Factor::is_mirrored && is_unit && inside == 0)
+                    *target = T(is_there ? 1 : 0);
+                else
+                    patch::start_copy(reinterpret_cast<copied *>(target),
+                                      reinterpret_cast<const copied *>(is_other ? mirrored : own),
+                                      is_there && (is_other || inside >= 0));
+            });
+    }
+
+    /// What is left to do with a stage that has come, by each thread with what it has copied: what is mirrored of Hermitian
+    /// factors is conjugated, and their diagonals are real. Copies of it do not wait for each other so: hemm is 1.1 to 1.7 times
+    /// as fast on an H200 as by elements that are read, conjugated and written.
+    BBLAS_DEVICE void complete(const position &at, int l, int stage) const
+    {
+        if constexpr (Factor::is_hermitian) {
+            complete<rows>(of.left, at.row, m - at.row, l, stage);
+            complete<cols>(of.right, at.col, n - at.col, l, stage + staged_size<rows>);
+        }
+    }
+    template <int Lines> BBLAS_DEVICE void complete(const operand &from, int row, int row_count, int l, int begin) const
+    {
+        if (!from.of.has(row, row + Lines, l, l + depth))
+            from.by_rows ? complete<Lines, true>(from, row, row_count, l, begin)
+                         : complete<Lines, false>(from, row, row_count, l, begin);
+    }
+    template <int Lines, bool ByRows>
+    BBLAS_DEVICE void complete(const operand &from, int row, int row_count, int l, int begin) const
+    {
+        for_each_own<Lines, ByRows, 4>(from, row, row_count, l, stages() + begin,
+                                       [](T *target, bool is_there, int inside, const T *, const T *) {
+                                           real_t<T> &imaginary = reinterpret_cast<real_t<T> *>(target)[1];
+                                           if (is_there && inside <= 0)
+                                               imaginary = inside == 0 ? 0 : -imaginary;
+                                       });
+    }
+
+    /// visit(where it is in the stage, is_there, inside, own, mirrored) for the elements of a stage that the thread copies when
+    /// they come one by one: how far they are from the diagonal, on the side that memory holds, and where their and their mirror
+    /// images' memory is.
+    template <int Lines, bool ByRows, int AtOnce, class F>
+    BBLAS_DEVICE void for_each_own(const operand &from, int row, int row_count, int l, T *to, F visit) const
+    {
         constexpr int line_size = ByRows ? Lines : depth, lines = ByRows ? depth : Lines;
         using deal = dealt<line_size, 1>;
         constexpr int step = deal::step;
@@ -503,28 +556,16 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         const int offset = static_cast<int>(A.diagonal);
         const std::int64_t mirrored_step = step * (ByRows ? A.row_stride : A.col_stride);
         const int most_within = ByRows ? row_count : k - l, most_lines = ByRows ? k - l : row_count;
-        const bool is_unit = A.is_unit;
-        // How far the element is from the diagonal, on the side that memory holds.
         const int inwards = ByRows == (A.uplo == BblasLower) ? -1 : 1;
-        [[maybe_unused]] constexpr int at_once = Alignment < static_cast<int>(sizeof(T)) ? 1 : Factor::is_mirrored ? 4 : 8;
 #pragma unroll 1
         for (int within = static_cast<unsigned>(t.rank) % deal::in_line; within < line_size; within += deal::in_line) {
             const int i = row + (ByRows ? within : first), term = l + (ByRows ? first : within);
             const T *own = A.address(i, term), *mirrored = A.address(term - offset, i + offset);
             const int end = within < most_within ? most_lines : 0;
             int inside = inwards * (first - within - (ByRows ? row + offset - l : l - row - offset));
-#pragma unroll at_once
+#pragma unroll AtOnce
             for (int line = first; line < lines; line += step) {
-                T *const target = to + view<Lines, ByRows>::place(within, line);
-                const bool is_other = Factor::is_mirrored && inside < 0;
-                if (!Factor::is_mirrored && is_unit && inside == 0)
-                    *target = T(line < end ? 1 : 0);
-                else if (Factor::is_hermitian && inside <= 0)
-                    *target = line >= end ? T(0) : inside == 0 ? T(real_part(*own)) : conjugate(*mirrored);
-                else
-                    patch::start_copy(reinterpret_cast<copied *>(target),
-                                      reinterpret_cast<const copied *>(is_other ? mirrored : own),
-                                      line < end && (is_other || inside >= 0));
+                visit(to + view<Lines, ByRows>::place(within, line), line < end, inside, own, mirrored);
                 own += step * from.line_stride;
                 mirrored += mirrored_step;
                 inside += inwards * step;

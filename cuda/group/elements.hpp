@@ -56,6 +56,7 @@ template <class T> struct matrix_view {
     }
 
     static constexpr bool is_structured = false;
+    static constexpr bool is_hermitian = false;
     /// Whether memory has element (i, j).
     BBLAS_DEVICE static constexpr bool holds(std::int64_t, std::int64_t) { return true; }
 
