@@ -6,7 +6,7 @@
 #ifndef BBLAS_CUDA_CHUNK_HPP
 #define BBLAS_CUDA_CHUNK_HPP
 
-#include "group.hpp"
+#include "team.hpp"
 
 #include <cstdint>
 
@@ -28,6 +28,15 @@ template <class T> struct alignas(sizeof(T)) aligned {
 template <class T> BBLAS_DEVICE bool is_aligned(const T *first)
 {
     return reinterpret_cast<std::uintptr_t>(first) % sizeof(T) == 0;
+}
+
+/// Starts to copy a number.
+template <class T> BBLAS_DEVICE void start_number(bool is_aligned, T *to, const T *from, bool is_there = true)
+{
+    if (alignof(T) < sizeof(T) && !is_aligned)
+        start_copy(to, from, is_there);
+    else
+        start_copy(reinterpret_cast<aligned<T> *>(to), reinterpret_cast<const aligned<T> *>(from), is_there);
 }
 
 } // namespace bblas

@@ -19,13 +19,14 @@ template <class T> class as_elements {
         : alpha(p.alpha), beta(p.beta), A(op(p.trans, column_major(p.A, p.lda))), B(column_major(p.B, p.ldb))
     {
     }
-    BBLAS_DEVICE T source(int i, int j) const { return alpha == T(0) ? T(0) : A(i, j); } // A is not read with 0 (rule E7)
+    BBLAS_DEVICE matrix_view<const T> source() const { return A; }
+    BBLAS_DEVICE bool reads_source() const { return alpha != T(0); } // rule E7
     BBLAS_DEVICE T computed(int i, int j, T a) const
     {
         const T b = beta == T(0) ? T(0) : scaled(beta, B(i, j));
         return alpha == T(0) ? b : multiply_add(alpha, a, b);
     }
-    BBLAS_DEVICE T read(int i, int j) const { return computed(i, j, source(i, j)); }
+    BBLAS_DEVICE T read(int i, int j) const { return computed(i, j, reads_source() ? A(i, j) : T(0)); }
     BBLAS_DEVICE void write(int i, int j, T value) const { B.set(i, j, value); }
 
   private:

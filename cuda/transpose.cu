@@ -16,9 +16,10 @@ template <class T> class as_elements {
     BBLAS_HOST_DEVICE static constexpr element_range range(const problem &p) { return {BblasGeneral, p.n, p.m}; }
 
     BBLAS_DEVICE explicit as_elements(const problem &p) : A(op(p.trans, column_major(p.A, p.lda))), B(column_major(p.B, p.ldb)) {}
-    BBLAS_DEVICE T source(int i, int j) const { return A(i, j); }
+    BBLAS_DEVICE matrix_view<const T> source() const { return A; }
+    BBLAS_DEVICE static constexpr bool reads_source() { return true; }
     BBLAS_DEVICE T computed(int, int, T a) const { return a; }
-    BBLAS_DEVICE T read(int i, int j) const { return source(i, j); }
+    BBLAS_DEVICE T read(int i, int j) const { return A(i, j); }
     BBLAS_DEVICE void write(int i, int j, T value) const { B.set(i, j, value); }
 
   private:

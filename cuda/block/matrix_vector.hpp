@@ -196,7 +196,7 @@ template <class T, int Threads> class lower_triangle {
         for (int line = 0; line < N; ++line) {
             if (line % at_once == 0 && line >= count)
                 break;
-            by_warp::start_number(are_aligned, own_square + lane + line * pitch, next, is_wanted(line));
+            start_number(are_aligned, own_square + lane + line * pitch, next, is_wanted(line));
             next += stride;
         }
     }

@@ -19,15 +19,6 @@ template <int N, class T> BBLAS_DEVICE matrix_view<const T> fetched(const matrix
     return A.rows_are_close() ? lines : lines.transpose();
 }
 
-/// Starts to copy a number.
-template <class T> BBLAS_DEVICE void start_number(bool is_aligned, T *to, const T *from, bool is_there = true)
-{
-    if (alignof(T) < sizeof(T) && !is_aligned)
-        start_copy(to, from, is_there);
-    else
-        start_copy(reinterpret_cast<aligned<T> *>(to), reinterpret_cast<const aligned<T> *>(from), is_there);
-}
-
 /// Starts to copy a matrix of at most N rows and columns to shared memory, N (N + 1) elements, where it has zeros around it.
 /// Lines of memory come to lines of N + 1 elements, so that neither rows nor columns meet in a bank.
 template <int N, class T, class Matrix> BBLAS_DEVICE void fetch(const team<N> &t, int m, int n, const Matrix &A, T *to)
