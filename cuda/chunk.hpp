@@ -30,10 +30,10 @@ template <class T> BBLAS_DEVICE bool is_aligned(const T *first)
     return reinterpret_cast<std::uintptr_t>(first) % sizeof(T) == 0;
 }
 
-/// Starts to copy a number.
-template <class T> BBLAS_DEVICE void start_number(bool is_aligned, T *to, const T *from, bool is_there = true)
+/// Starts to copy a number, at once where it is aligned to its size.
+template <class T> BBLAS_DEVICE void start_number(bool at_once, T *to, const T *from, bool is_there = true)
 {
-    if (alignof(T) < sizeof(T) && !is_aligned)
+    if (alignof(T) < sizeof(T) && !at_once)
         start_copy(to, from, is_there);
     else
         start_copy(reinterpret_cast<aligned<T> *>(to), reinterpret_cast<const aligned<T> *>(from), is_there);

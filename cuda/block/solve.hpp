@@ -67,8 +67,7 @@ BBLAS_DEVICE void start_tile_of_kind(const team<warp_size> &warp, int m, matrix_
 }
 
 /// Starts to copy the tile with which M begins, of which m rows are there, to shared memory: all of it, or the lower triangle,
-/// whose diagonal is 1 where it is not there. What else is not there may be anything: it is rows of which nobody reads what comes
-/// of them.
+/// whose diagonal is 1 where it is not there. Other rows that are not there may be anything, for nobody reads what comes of them.
 template <class T>
 BBLAS_DEVICE void start_tile(const team<warp_size> &warp, int m, bool is_triangle, matrix_view<const T> M, bool rows_are_close,
                              T *tile)
