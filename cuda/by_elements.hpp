@@ -161,7 +161,7 @@ template <class As, int Warps, int Most = INT_MAX, int Others = 0> struct by_tra
     using value = typename As::value;
     static constexpr int N = warp_size; ///< rows and columns of a square
     static constexpr int pitch = N + 1;
-    static constexpr std::size_t square_bytes = N * pitch * sizeof(value);
+    static constexpr int square_size = N * pitch;
     static constexpr team_shape shape = {Warps * warp_size, 4 / Warps, sizeof(value) > 8 ? 3 : sizeof(value) > 4 ? 6 : 8};
 
     BBLAS_HOST_DEVICE static constexpr std::int64_t squares(std::int64_t size) { return (size + N - 1) / N; }
@@ -175,24 +175,19 @@ template <class As, int Warps, int Most = INT_MAX, int Others = 0> struct by_tra
         const element_range range = As::range(bounds);
         return bounds.trans == BblasNoTrans || (range.m <= Others && range.n <= Others);
     }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return Warps * square_bytes; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return Warps * square_size * sizeof(value); }
     static std::int64_t parts(const problem &bounds)
     {
         const element_range range = As::range(bounds);
         return (squares(min(range.m, Most)) * squares(min(range.n, Most)) + Warps - 1) / Warps;
     }
 
-    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<shape.threads> &t, void *shared) const
-    {
-        (*this)(p, t, shared, {0, 1});
-        return 0;
-    }
     BBLAS_DEVICE void operator()(const problem &p, const team<shape.threads> &t, void *shared, share part) const
     {
         constexpr int at_once = sizeof(value) > 8 ? 4 : 8; // elements that are computed before any is written
         const team<warp_size> warp = t.warp();
         const int lane = warp.rank, index = t.warp_index();
-        value *const square = static_cast<value *>(shared) + index * (N * pitch);
+        value *const square = static_cast<value *>(shared) + index * square_size;
         const element_range range = As::range(p);
         const As elements(p);
         const matrix_view<const value> source = elements.source();
