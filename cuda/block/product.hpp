@@ -321,8 +321,11 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
             }
         for (; l < k; l += depth) {
             const bool has_come = l >= 0;
-            if (has_come)
-                await_stage([&] { complete(at, l, stage_behind(stage)); });
+            if (has_come) {
+                await_own_copies();
+                complete(at, l, stage_behind(stage));
+                t.sync(); // the stage has come
+            }
             if (l < k - ahead)
                 fetch(at, l + ahead, stage);
             end_copies(); // also none, since groups are counted
@@ -415,17 +418,13 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
             wait_for_copies<0>(); // of zeros
     }
 
-    /// Of all threads' copies, each of which then completes its own; and the stage before is free.
-    template <class F> BBLAS_DEVICE void await_stage(F complete_own) const
-    {
-        wait_for_copies<Tiling::stages - 2>();
-        complete_own();
-        t.sync();
-    }
+    /// Of all threads' copies; and the stage before is free.
     BBLAS_DEVICE void await_stage() const
     {
-        await_stage([] {});
+        await_own_copies();
+        t.sync();
     }
+    BBLAS_DEVICE static void await_own_copies() { wait_for_copies<Tiling::stages - 2>(); }
 
     BBLAS_DEVICE void begin(const position &at)
     {
