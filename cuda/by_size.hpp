@@ -31,10 +31,15 @@ struct share {
     int count;
 };
 
-/// Bytes of shared memory between a team and the next.
+/// Whether teams share a warp. They do the same at the same time, each in its own memory, and so they begin in different banks,
+/// of which all have 128 bytes: memory_of_team().
+template <class Kernel> inline constexpr bool shares_warps = Kernel::shape.threads < warp_size;
+
+/// Bytes of shared memory between a team and the next, but for what memory_of_team() adds.
 template <class Kernel, class Problem> BBLAS_HOST_DEVICE constexpr std::size_t team_bytes(const Problem &p)
 {
-    return (static_cast<std::size_t>(Kernel::shared_bytes(p)) + 15) / 16 * 16;
+    constexpr std::size_t unit = shares_warps<Kernel> ? 128 : 16;
+    return (static_cast<std::size_t>(Kernel::shared_bytes(p)) + unit - 1) / unit * unit + (shares_warps<Kernel> ? unit / 2 : 0);
 }
 
 /// Whether a kernel reads and writes the parts of complex numbers in shared memory apart.
@@ -42,10 +47,15 @@ template <class Kernel, class = void> inline constexpr bool has_parts_apart = fa
 template <class Kernel>
 inline constexpr bool has_parts_apart<Kernel, std::void_t<decltype(Kernel::has_parts_apart)>> = Kernel::has_parts_apart;
 
-/// The shared memory of a team, so many bytes of other teams behind the first. They are a multiple of 16, and what the compiler
-/// does with complex numbers depends on whether it sees that.
-template <class Kernel> BBLAS_DEVICE unsigned char *memory_behind(unsigned char *first, unsigned bytes)
+/// The shared memory of a team, of those whose memory begins `before` bytes behind the first. Teams that share a warp begin in
+/// banks 0, 64, 32, 96, 16, 80, 48 and 112 bytes behind the first one's: as far apart as can be for all of them, and for those of
+/// half a warp and of a quarter, whose threads go together where each has 8 or 16 bytes.
+///
+/// All is a multiple of 16 bytes, and what the compiler does with complex numbers depends on whether it sees that.
+template <class Kernel>
+BBLAS_DEVICE unsigned char *memory_of_team(unsigned char *first, unsigned team, unsigned team_bytes, unsigned before = 0)
 {
+    const unsigned bytes = before + team * team_bytes + (shares_warps<Kernel> ? (team & 2) * 16 + (team & 4) * 4 : 0);
     return first + (has_parts_apart<Kernel> ? bytes : bytes / 16 * 16);
 }
 

@@ -114,7 +114,7 @@ __global__ void __launch_bounds__(Kernel::shape.block_size(), Kernel::shape.bloc
     extern __shared__ __align__(128) unsigned char shared[]; // copies past the first cache want whole lines of banks
     const turn own_turn(of.order);
     const team<Kernel::shape.threads> t = {static_cast<int>(threadIdx.x)};
-    unsigned char *const own = memory_behind<Kernel>(shared, threadIdx.y * shared_bytes_per_team);
+    unsigned char *const own = memory_of_team<Kernel>(shared, threadIdx.y, shared_bytes_per_team);
     const std::int64_t count = of.size();
     const share part = {static_cast<int>(blockIdx.x % parts), parts};
     const auto next = [&](std::int64_t otherwise) {

@@ -102,7 +102,7 @@ template <class Classes, class Batch> class mixed_sizes {
             const int k = begin + lane / size;
             const bool is_there = k < end;
             unsigned char *const own =
-                memory_behind<kernel>(shared, t.warp_index() * bytes.of_warp + lane / size * bytes.of_team[Index]);
+                memory_of_team<kernel>(shared, lane / size, bytes.of_team[Index], t.warp_index() * bytes.of_warp);
             take<kernel>(call, is_there, is_there ? at(sorted.places[k]) : 0, team<size>{lane % size}, own, share{0, 1});
         }
         if constexpr (Index > Classes::first_of_several)

@@ -96,6 +96,8 @@ template <class Kernel, class Batch> void run_teams(const Batch &call, const std
     simulator::run_block(block_size, [&](int thread) {
         const std::size_t index = static_cast<std::size_t>(thread / threads);
         const team<threads> t = {thread % threads};
+        unsigned char *const own =
+            memory_of_team<Kernel>(shared.data(), static_cast<unsigned>(index), static_cast<unsigned>(shared_bytes));
         for (std::size_t k = 0; k < (problems.size() + teams - 1) / teams * parts; ++k) {
             const std::size_t begin = k / parts * teams;
             const share part = {static_cast<int>(k % parts), static_cast<int>(parts)};
@@ -103,7 +105,7 @@ template <class Kernel, class Batch> void run_teams(const Batch &call, const std
                 shared.spoil();
             t.sync();
             const bool is_there = begin + index < problems.size();
-            take<Kernel>(call, is_there, is_there ? problems[begin + index] : 0, t, shared.data() + index * shared_bytes, part);
+            take<Kernel>(call, is_there, is_there ? problems[begin + index] : 0, t, own, part);
             simulator::expect_no_copies();
         }
     });

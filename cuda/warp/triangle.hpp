@@ -20,13 +20,12 @@ namespace bblas::by_warp {
 template <class T, int N, int Threads> struct triangle {
     static_assert(N % Threads == 0 && Threads <= warp_size);
     static constexpr int rows = N / Threads;
-    /// Shared memory for a team: for transpositions, or for `columns` columns. So much more than a multiple of 128 bytes that no
-    /// two teams of a warp use the same bank when they read the same element or write a column.
+    /// Shared memory for a team: for transpositions, or for `columns` columns.
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(int columns)
     {
-        const std::size_t transposition = Threads * (Threads + 1);
-        const std::size_t elements = static_cast<std::size_t>(columns * N);
-        return ((elements > transposition ? elements : transposition) * sizeof(T) + 127) / 128 * 128 + 4 * Threads;
+        constexpr std::size_t transposition = Threads * (Threads + 1);
+        const auto elements = static_cast<std::size_t>(columns * N);
+        return (elements > transposition ? elements : transposition) * sizeof(T);
     }
 
     /// Blocks of 128 threads that a multiprocessor should hold: with what else there is, and some columns read ahead, the
