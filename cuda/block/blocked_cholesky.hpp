@@ -26,7 +26,7 @@ template <class T, int Threads> class blocked_potrf {
     using fragment = by_warp::product_fragment<T>;
     static constexpr int width = block_width<T>;
     static constexpr int warps = Threads / warp_size;
-    static constexpr int stride = warp_size + 4; ///< from a column to the next, so that lanes find different banks
+    static constexpr int stride = warp_size + min(fragment::row_pad, 4); ///< from a column to the next; some floats' lanes meet
     /// Of `step` columns, that are multiplied or on their way to shared memory. On an H200, s has 0.88 to 0.96 of the rate with
     /// 4, d 0.85 to 0.99 with Upper and 0.98 to 1.04 with Lower; z has 0.85 to 0.99 with 2, but 0.93 to 1.13 with Upper.
     static constexpr int stages = is_complex<T> ? 4 : 2;

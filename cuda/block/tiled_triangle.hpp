@@ -201,10 +201,13 @@ template <class T> class tiled_triangle {
     template <int Threads, class Memory, class F>
     BBLAS_DEVICE void for_each_element(const team<Threads> &t, bblas_uplo uplo, Memory *A, std::int64_t lda, F f) const
     {
+        // So many of an upper triangle of doubles: of whole lines, four lanes would meet in a bank. Complex numbers would have
+        // 0.96 of the rate with Lower, and up to 1.1 times with Upper.
+        constexpr int close = std::is_same_v<T, double> ? 8 : width;
+        constexpr int lines = warp_size / close, lines_of_lower = warp_size / width;
         const int lane = t.rank % warp_size;
         const bool is_lower = uplo == BblasLower;
-        const int near = lane % width, far = lane / width;
-        constexpr int step = warp_size / width;
+        const int near = is_lower ? lane % width : lane % close, far = is_lower ? lane / width : lane / close;
         int number = 0;
         for (int row = 0; row < tiles; ++row)
             for (int col = 0; col <= row; ++col, ++number) {
@@ -213,11 +216,16 @@ template <class T> class tiled_triangle {
                 T *element = address(row, col) + (is_lower ? near + far * line : far + near * line);
                 Memory *memory = A + (is_lower ? row : col) * width + near + ((is_lower ? col : row) * width + far) * lda;
 #pragma unroll
-                for (int k = 0; k < width; k += step) {
-                    const int i = is_lower ? near : far + k, j = is_lower ? far + k : near;
-                    f(element, memory, i < order - row * width && (row != col || j < i || (j == i && !is_unit)));
-                    element += step * (is_lower ? line : 1);
-                    memory += step * lda;
+                for (int k = 0; k < width; k += lines) {
+#pragma unroll
+                    for (int c = 0; c < width / close; ++c) {
+                        const int i = is_lower ? near : far + k, j = is_lower ? far + k + c * lines_of_lower : near + c * close;
+                        f(element + c * (is_lower ? lines_of_lower : close) * line,
+                          memory + (is_lower ? c * lines_of_lower * lda : c * close),
+                          i < order - row * width && (row != col || j < i || (j == i && !is_unit)));
+                    }
+                    element += lines * (is_lower ? line : 1);
+                    memory += lines * lda;
                 }
             }
     }
