@@ -112,6 +112,8 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     static_assert(sizeof(T) == 16 || ((row_patches == 1 || is_power(warp_rows)) && (col_patches == 1 || is_power(warp_cols))));
     static constexpr int stage_size = staged_size<rows> + (is_one_square ? 0 : staged_size<cols>);
 
+    static constexpr bool may_be_mirrored = Factor::is_mirrored && rows >= 64; // smaller tiles are for small matrices
+
     /// A, or the transpose of B, so that both have rows, which are C's, and terms.
     struct operand {
         Factor of;
@@ -124,6 +126,16 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
               alignment(alignment_of_lines)
         {
         }
+        /// Whether memory has the mirror images of a stage, whose lines are the other way round then. What is mirrored begins on
+        /// its diagonal, so most stages are known not to be without reading anything.
+        template <int Lines> BBLAS_DEVICE bool mirrors(int row, int l) const
+        {
+            if constexpr (may_be_mirrored)
+                return (l >= row + Lines || l + depth <= row) && of.mirrors(row, row + Lines, l, l + depth);
+            else
+                return false;
+        }
+        BBLAS_DEVICE operand mirror() const { return {of.mirror(), alignment}; }
     };
 
     BBLAS_DEVICE static int line_alignment(const Factor &A) { return alignment_of(A.rows_are_close() ? A : A.transpose()); }
@@ -291,7 +303,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
             wait_for_copies<0>();
             complete(at, l, 0);
             t.sync(); // the stage has come
-            multiply(0, k - l);
+            multiply(at, l, 0);
             t.sync(); // it is free
         }
     }
@@ -331,7 +343,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
             end_copies(); // also none, since groups are counted
             stage = stage_behind(stage);
             if (has_come)
-                multiply(stage, k - l);
+                multiply(at, l, stage);
         }
     }
 
@@ -453,10 +465,18 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     /// far as a patch reaches; what is in missing rows comes to nothing. Lines of memory stay lines.
     template <int Lines> BBLAS_DEVICE void fetch(const operand &from, int row, int row_count, int l, int begin) const
     {
+        [[maybe_unused]] const bool is_mirrored = from.template mirrors<Lines>(row, l);
         if constexpr (Factor::is_structured)
-            if (!from.of.has(row, row + Lines, l, l + depth))
+            if (!is_mirrored && !from.of.has(row, row + Lines, l, l + depth))
                 return from.by_rows ? fetch_elements<Lines, true>(from, row, row_count, l, stages() + begin)
                                     : fetch_elements<Lines, false>(from, row, row_count, l, stages() + begin);
+        if constexpr (may_be_mirrored)
+            fetch_whole<Lines>(is_mirrored ? from.mirror() : from, row, row_count, l, begin);
+        else
+            fetch_whole<Lines>(from, row, row_count, l, begin);
+    }
+    template <int Lines> BBLAS_DEVICE void fetch_whole(const operand &from, int row, int row_count, int l, int begin) const
+    {
         from.by_rows ? fetch_lines<Lines, true>(from, row, row_count, l, begin)
                      : fetch_lines<Lines, false>(from, row, row_count, l, begin);
     }
@@ -525,7 +545,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     }
     template <int Lines> BBLAS_DEVICE void complete(const operand &from, int row, int row_count, int l, int begin) const
     {
-        if (!from.of.has(row, row + Lines, l, l + depth))
+        if (!from.of.has(row, row + Lines, l, l + depth) && !from.template mirrors<Lines>(row, l))
             from.by_rows ? complete<Lines, true>(from, row, row_count, l, begin)
                          : complete<Lines, false>(from, row, row_count, l, begin);
     }
@@ -683,21 +703,26 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
                (uplo != BblasUpper || col + patch::cols > row);
     }
 
-    /// A stage of so many terms.
-    BBLAS_DEVICE void multiply(int stage, int terms)
+    /// A stage of terms from l on.
+    BBLAS_DEVICE void multiply(const position &at, int l, int stage)
     {
-        of.left.by_rows ? multiply<true>(stage, terms) : multiply<false>(stage, terms);
+        const bool mirrors_left = of.left.template mirrors<rows>(at.row, l);
+        const bool mirrors_right = of.right.template mirrors<cols>(at.col, l);
+        const bool conjugates = Factor::is_hermitian && mirrors_left ? !conjugates_left() : conjugates_left();
+        of.left.by_rows != mirrors_left ? multiply(left_at<true>(stage, conjugates), mirrors_right, l, stage)
+                                        : multiply(left_at<false>(stage, conjugates), mirrors_right, l, stage);
     }
-
-    template <bool LeftByRows> BBLAS_DEVICE void multiply(int stage, int terms)
+    template <class Left> BBLAS_DEVICE void multiply(const Left &A, bool mirrors_right, int l, int stage)
     {
-        if (of.right.by_rows)
-            multiply(left_at<LeftByRows>(stage, conjugates_left()), right_at<true>(stage), terms);
+        const bool conjugates = Factor::is_hermitian && mirrors_right;
+        if (of.right.by_rows != mirrors_right)
+            multiply(A, right_at<true>(stage, conjugates), k - l);
         else
-            multiply(left_at<LeftByRows>(stage, conjugates_left()), right_at<false>(stage), terms);
+            multiply(A, right_at<false>(stage, conjugates), k - l);
     }
 
-    /// The warp's factors in a stage. Of two, the left is conjugated or not, and the sum then by store().
+    /// The warp's factors in a stage. Of two, the left is conjugated or not, and the sum then by store(); the right only where a
+    /// Hermitian matrix is mirrored.
     BBLAS_DEVICE bool conjugates_left() const
     {
         return of.left.of.conjugated != of.right.of.conjugated;
@@ -706,9 +731,9 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     {
         return {stages(), stage, t.rank % warp_size, warp_row, conjugates};
     }
-    template <bool ByRows> BBLAS_DEVICE view<cols, ByRows> right_at(int stage) const
+    template <bool ByRows> BBLAS_DEVICE view<cols, ByRows> right_at(int stage, bool conjugates = false) const
     {
-        return {stages(), stage + (reads_once() ? 0 : staged_size<rows>), t.rank % warp_size, warp_col, false};
+        return {stages(), stage + (reads_once() ? 0 : staged_size<rows>), t.rank % warp_size, warp_col, conjugates};
     }
 
     /// Where tile and stage are full, nothing is asked; with several stages it costs more to ask for each patch whether it is

@@ -57,6 +57,7 @@ template <class T> struct matrix_view {
 
     static constexpr bool is_structured = false;
     static constexpr bool is_hermitian = false;
+    static constexpr bool is_mirrored = false;
     /// Whether memory has element (i, j).
     BBLAS_DEVICE static constexpr bool holds(std::int64_t, std::int64_t) { return true; }
 
@@ -139,6 +140,12 @@ template <class T, structure Kind> struct structured_view : matrix_view<const T>
     {
         return is_general() || (uplo == BblasLower ? first_row + diagonal >= end_col : end_row + diagonal <= first_col);
     }
+    /// Whether it has their mirror images, and none of themselves.
+    BBLAS_DEVICE bool mirrors(std::int64_t first_row, std::int64_t end_row, std::int64_t first_col, std::int64_t end_col) const
+    {
+        return is_mirrored && uplo != BblasGeneral &&
+               (uplo == BblasLower ? end_row + diagonal <= first_col : first_row + diagonal >= end_col);
+    }
     BBLAS_DEVICE T operator()(std::int64_t i, std::int64_t j) const
     {
         const bool is_on_diagonal = i + diagonal == j;
@@ -158,6 +165,8 @@ template <class T, structure Kind> struct structured_view : matrix_view<const T>
     {
         return {whole::from(i, j), uplo, is_unit, diagonal + i - j};
     }
+    /// Of which memory has what it mirrors of this one.
+    BBLAS_DEVICE structured_view mirror() const { return from(-diagonal, diagonal).transpose(); }
     BBLAS_DEVICE structured_view transpose() const { return {whole::transpose(), transposed(uplo), is_unit, -diagonal}; }
     BBLAS_DEVICE structured_view adjoint() const { return {whole::adjoint(), transposed(uplo), is_unit, -diagonal}; }
 };
