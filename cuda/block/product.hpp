@@ -465,15 +465,15 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     /// far as a patch reaches; what is in missing rows comes to nothing. Lines of memory stay lines.
     template <int Lines> BBLAS_DEVICE void fetch(const operand &from, int row, int row_count, int l, int begin) const
     {
-        [[maybe_unused]] const bool is_mirrored = from.template mirrors<Lines>(row, l);
         if constexpr (Factor::is_structured)
-            if (!is_mirrored && !from.of.has(row, row + Lines, l, l + depth))
+            if (!from.of.has(row, row + Lines, l, l + depth)) {
+                if constexpr (may_be_mirrored)
+                    if (from.template mirrors<Lines>(row, l))
+                        return fetch_whole<Lines>(from.mirror(), row, row_count, l, begin);
                 return from.by_rows ? fetch_elements<Lines, true>(from, row, row_count, l, stages() + begin)
                                     : fetch_elements<Lines, false>(from, row, row_count, l, stages() + begin);
-        if constexpr (may_be_mirrored)
-            fetch_whole<Lines>(is_mirrored ? from.mirror() : from, row, row_count, l, begin);
-        else
-            fetch_whole<Lines>(from, row, row_count, l, begin);
+            }
+        fetch_whole<Lines>(from, row, row_count, l, begin);
     }
     template <int Lines> BBLAS_DEVICE void fetch_whole(const operand &from, int row, int row_count, int l, int begin) const
     {
