@@ -273,9 +273,14 @@ def file_name(pattern):
 # ---- The steps. Each has a function that makes its processes, and one that says in a line what they found, and in JSON ----
 
 
+def patterns_of(run, precisions, forms):
+    """By precision, form, and half of the routines where all are asked for: z of variable size takes longest by far."""
+    halves = ("[a-g]*", "[h-z]*") if run.options.routines == "*" else (run.options.routines,)
+    return [f"{p}{names}{form}" for form in forms for p in precisions for names in halves]
+
+
 def conformance_jobs(run, _limit):
-    names = run.options.routines
-    patterns = [f"{p}{names}{form}" for form in ("_vbatched", "_strided_batched", "[!d]_batched") for p in "zcdsi"]
+    patterns = patterns_of(run, "zcdsi", ("_vbatched", "_strided_batched", "[!d]_batched"))
     size = "--full" if run.options.full else "--quick"
     return [
         run.suite("conformance", file_name(p), run.library(), size, "--filter", f"{p}/*") for p in split(run.heads(), patterns)
@@ -291,7 +296,7 @@ def conclude_conformance(run, jobs):
     size = "--full" if run.options.full else "--quick"
     header = {
         "schema": "bblas-conformance summary",
-        "command": f"bblas-conformance {pathlib.Path(run.library()).name} {size}, in {len(jobs)} processes by precision and form",
+        "command": f"bblas-conformance {pathlib.Path(run.library()).name} {size}, in {len(jobs)} processes by precision, form and routine",
         "device": device(),
         "commit": run.options.commit,
         "date": datetime.date.today().isoformat(),
@@ -310,8 +315,7 @@ def conclude_conformance(run, jobs):
 
 def graph_jobs(run, _limit):
     heads = run.heads()
-    patterns = [f"{p}{run.options.routines}{form}" for form in ("_vbatched", "[!d]_batched") for p in "zcds"]
-    patterns = [p for p in patterns if fnmatch.filter(heads, p)]
+    patterns = [p for p in patterns_of(run, "zcds", ("_vbatched", "[!d]_batched")) if fnmatch.filter(heads, p)]
     return [run.suite("graph", file_name(p), run.library(), "--graph", "--filter", f"{p}/*random") for p in patterns]
 
 
@@ -323,15 +327,20 @@ def sanitizers_jobs(run, _limit):
     tool = shutil.which("compute-sanitizer", path=os.environ["PATH"] + f":{CUDA}/bin")
     if not tool:
         raise Absent("compute-sanitizer is not there")
-    heads = [head for head in run.heads() if fnmatch.fnmatchcase(head, "d*_vbatched")]
+    heads = run.heads()
+    of_doubles = split(fnmatch.filter(heads, "d*_vbatched"), [f"d{family}_vbatched" for family in FAMILIES])
     sizes = "[136][357]" if run.options.full else "33"
+    sample = {file_name(pattern): f"{pattern}/*={sizes}*random" for pattern in of_doubles}
+    # With strides, kernels are those of pointers.
+    whole = {head: f"{head}/*" for head in fnmatch.filter(heads, "*batched") if not head.endswith("_strided_batched")}
     jobs = []
     for check in ("memcheck", "racecheck", "initcheck"):
         under = [tool, "--tool", check, "--error-exitcode", str(SANITIZER_ERROR)]
-        for pattern in split(heads, [f"d{family}_vbatched" for family in FAMILIES]):
-            name, cases = f"{check}-{file_name(pattern)}", f"{pattern}/*={sizes}*random"
+        for name, cases in (whole if check == "memcheck" and run.options.full else sample).items():
             expected = {"good": r"SUMMARY: 0 ", "bad": r"^.*SUMMARY: [1-9].*"}
-            jobs.append(run.suite("sanitizers", name, run.library(), "--filter", cases, under=under, **expected))
+            jobs.append(
+                run.suite("sanitizers", f"{check}-{name}", run.library(), "--filter", cases, under=under, **expected)
+            )
     return jobs
 
 
@@ -438,9 +447,9 @@ def conclude_logs(_run, jobs):
 DEFAULT_LIBRARY = "libbblas_cuda.so"
 Step = collections.namedtuple("Step", "weight jobs conclude meaning is_alone", defaults=[False])
 STEPS = {
-    "conformance": Step(40, conformance_jobs, conclude_conformance, "the suite, a process for each precision and form"),
+    "conformance": Step(40, conformance_jobs, conclude_conformance, "the suite, in processes by precision, form and routine"),
     "graph": Step(10, graph_jobs, conclude_suite, "random cases of it with --graph"),
-    "sanitizers": Step(20, sanitizers_jobs, conclude_suite, "a sample of it under memcheck, racecheck and initcheck"),
+    "sanitizers": Step(20, sanitizers_jobs, conclude_suite, "it or a sample under memcheck, a sample under racecheck and initcheck"),
     "devices": Step(5, devices_jobs, conclude_suite, "a sample of it on the second device, and on two at once"),
     "calls": Step(5, calls_jobs, conclude_logs, "calls_test with the drop-in for cuBLAS, with verification, and without"),
     "peer": Step(12, peer_jobs, conclude_peer, "the suite on the peer cublas: which cases fail only with the drop-in"),

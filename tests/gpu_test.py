@@ -111,6 +111,15 @@ def test_all_passes(folder):
     expect(f"all {conformance['cases']:,} cases" in (results / "conformance.html").read_text(), "conformance.html")
 
 
+def test_whole_suite_under_memcheck(folder):
+    """With --full, all forms but strides, in all precisions; the other tools still have a sample."""
+    _, tools = binaries(folder)
+    _, summary, _ = run(folder, "--routines", "laswp", "--only", "sanitizers", "--full", status=0, tools=tools)
+    names = [p["name"] for p in summary["steps"][0]["processes"]]
+    whole = sorted(f"memcheck-{p}laswp_{form}" for p in "sdcz" for form in ("batched", "vbatched"))
+    expect(sorted(names[:-2]) == whole and [n.split("-")[0] for n in names[-2:]] == ["racecheck", "initcheck"], names)
+
+
 def test_benchmark(folder):
     """It has a time of its own, so as not to be cut off."""
     binaries(folder)
@@ -150,7 +159,7 @@ def test_cut_off(folder):
     out, summary, results = run(folder, "--only", "conformance,calls", "--seconds", "8", status=3)
     expect(outcomes(summary)["conformance"] == "cut off", out)  # calls may have no time left on a slow machine
     processes = summary["steps"][0]["processes"]
-    expect(len(processes) == 17 and "not begun" in [p["note"] for p in processes], processes)
+    expect(len(processes) == 32 and "not begun" in [p["note"] for p in processes], processes)
     expect("cut_short" in json.loads((results / "conformance.json").read_text()), "conformance.json is not marked")
     expect(summary["seconds"] < 60, summary["seconds"])
 
