@@ -49,7 +49,8 @@ inline constexpr bool has_parts_apart<Kernel, std::void_t<decltype(Kernel::has_p
 
 /// The shared memory of a team, of those whose memory begins `before` bytes behind the first. Teams that share a warp begin in
 /// banks 0, 64, 32, 96, 16, 80, 48 and 112 bytes behind the first one's: as far apart as can be for all of them, and for those of
-/// half a warp and of a quarter, whose threads go together where each has 8 or 16 bytes.
+/// half a warp and of a quarter, whose threads go together where each has 8 or 16 bytes. What that adds to multiples of
+/// team_bytes(), 48 at most, is less than the 64 that these have to spare, so that no two teams meet in memory.
 ///
 /// All is a multiple of 16 bytes, and what the compiler does with complex numbers depends on whether it sees that.
 template <class Kernel>

@@ -143,7 +143,7 @@ template <class T, structure Kind> struct structured_view : matrix_view<const T>
     /// Whether it has their mirror images, and none of themselves.
     BBLAS_DEVICE bool mirrors(std::int64_t first_row, std::int64_t end_row, std::int64_t first_col, std::int64_t end_col) const
     {
-        return is_mirrored && uplo != BblasGeneral &&
+        return is_mirrored && !is_general() &&
                (uplo == BblasLower ? end_row + diagonal <= first_col : first_row + diagonal >= end_col);
     }
     BBLAS_DEVICE T operator()(std::int64_t i, std::int64_t j) const
