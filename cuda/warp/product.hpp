@@ -19,34 +19,65 @@ template <int N, class T> BBLAS_DEVICE matrix_view<const T> fetched(const matrix
     return A.rows_are_close() ? lines : lines.transpose();
 }
 
+/// A bit for each of the columns of which memory has the element in row i < 32.
+template <class Matrix> BBLAS_DEVICE unsigned held_in_row([[maybe_unused]] const Matrix &A, [[maybe_unused]] int i)
+{
+    unsigned held = ~0u;
+    if constexpr (Matrix::is_structured) {
+        const unsigned own = 1u << i, before = own - 1;
+        if (!A.is_general())
+            held = A.uplo == BblasLower ? before | own : ~before;
+        if (A.is_unit)
+            held &= ~own;
+    }
+    return held;
+}
+
+/// Lines of memory, which come to lines of N + 1 elements, so that neither rows nor columns meet in a bank.
+template <class Matrix> BBLAS_DEVICE Matrix lines_of(const Matrix &A)
+{
+    return A.rows_are_close() ? A : A.transpose();
+}
+
 /// Starts to copy a matrix of at most N rows and columns to shared memory, N (N + 1) elements, where it has zeros around it.
-/// Lines of memory come to lines of N + 1 elements, so that neither rows nor columns meet in a bank.
 template <int N, class T, class Matrix> BBLAS_DEVICE void fetch(const team<N> &t, int m, int n, const Matrix &A, T *to)
 {
     const bool by_rows = A.rows_are_close();
-    const Matrix lines = by_rows ? A : A.transpose();
+    const Matrix lines = lines_of(A);
     const int length = by_rows ? m : n;
     const int count = by_rows ? n : m;
     const bool are_aligned = is_aligned(lines.first);
+    const unsigned held = held_in_row(lines, t.rank);
 #pragma unroll
     for (int j = 0; j < N; ++j) {
         T *const target = to + t.rank + j * (N + 1);
         const T *const source = lines.address(t.rank, j);
-        start_number(are_aligned, target, source, t.rank < length && j < count && lines.holds(t.rank, j));
+        start_number(are_aligned, target, source, t.rank < length && j < count && (held >> j & 1));
     }
 }
 
-/// What has been fetched of an m by n matrix, with what memory lacks of it. Sync before and behind.
+/// What has been fetched of a matrix of an order up to N, with what memory lacks of it. Sync before and behind.
 template <int N, class T, structure Kind>
-BBLAS_DEVICE void complete(const team<N> &t, int m, int n, const structured_view<T, Kind> &A, T *in)
+BBLAS_DEVICE void complete(const team<N> &t, int order, const structured_view<T, Kind> &A, T *in)
 {
-    const matrix_view<const T> held = fetched<N, T>(A, in);
-    const structured_view<T, Kind> whole = {held, A.uplo, A.is_unit, A.diagonal};
+    using view = structured_view<T, Kind>;
     const int i = t.rank;
-    if (!A.is_general() && i < m)
-        for (int j = 0; j < n; ++j)
-            if (i == j || !A.holds(i, j)) // nobody else reads it
-                matrix_view<T>{in, held.row_stride, held.col_stride, held.conjugated}.set(i, j, whole(i, j));
+    if (A.is_general() || i >= order)
+        return;
+    if constexpr (view::is_mirrored) {
+        const unsigned held = held_in_row(lines_of(A), i);
+#pragma unroll
+        for (int j = 0; j < N; ++j)
+            if (!(held >> j & 1)) { // nobody else reads it
+                const T mirrored = in[j + i * (N + 1)];
+                in[i + j * (N + 1)] = view::is_hermitian ? conjugate(mirrored) : mirrored;
+            }
+    }
+    T &on_diagonal = in[i + i * (N + 1)];
+    if (A.is_unit)
+        on_diagonal = T(1);
+    else if (view::is_hermitian)
+        on_diagonal = T(real_part(on_diagonal));
 }
 
 /// C(i, j) := f(i, j, (A B)(i, j), C(i, j)) in the part of C that uplo means, where A is m by k and B is k by n, all at most N; f
@@ -74,8 +105,8 @@ BBLAS_DEVICE void product(const team<N> &t, bblas_uplo uplo, int m, int n, int k
     wait_for_copies<0>();
     t.sync();
     if constexpr (Factor::is_structured) {
-        complete(t, m, k, left, shared);
-        complete(t, k, n, right, shared + N * (N + 1));
+        complete(t, k, left, shared);
+        complete(t, k, right, shared + N * (N + 1));
         t.sync();
     }
     T row[N];
