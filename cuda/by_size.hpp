@@ -25,6 +25,12 @@ struct team_shape {
     constexpr int block_size() const { return threads * problems; }
 };
 
+/// The number for T out of one for each precision, such as of blocks, which registers bound.
+template <class T> constexpr int of_precision(int s, int d, int c, int z)
+{
+    return sizeof(T) == 4 ? s : sizeof(T) == 16 ? z : is_complex<T> ? c : d;
+}
+
 /// A block's part of a problem: the parts are number, number + count, ... of those that the kernel counts.
 struct share {
     int number;
@@ -320,6 +326,7 @@ template <class Batch> inline constexpr bool is_later_step = false;
 template <class Kernel, class Batch, class Team>
 BBLAS_DEVICE void take(const Batch &call, bool is_there, std::int64_t i, const Team &t, void *shared, share part)
 {
+    static_assert(Kernel::shape.problems == 1 || Kernel::shape.threads <= warp_size, "all of a block would wait for a team");
     bblas_int info = is_there ? call.check(i) : 0;
     const auto p = is_there && info == 0 ? call.at(i) : call.nothing();
     const auto tell = [&] {

@@ -245,7 +245,7 @@ template <class T> struct sweep {
 };
 
 /// On an H200, panels of c from 17 to 32 are 1.1 to 1.3 times as fast as columns with 2,000 matrices, 1.2 to 1.5 times with 256
-/// MB, of s 0.75 to 1.0 times. On an H100 and an
+/// MB, of s 0.75 to 1.0 times; in c, 3 blocks in place of 4 have 0.92 to 1.02 and 1.02 to 1.09 of the rate. On an H100 and an
 /// H200, batches of 2,000 and 20,000: in s panels of 80 are 1.15 times as fast as those of 96, in d 0.8 times; in c those of
 /// 72 1.5 to 2 times as fast as by_panels, of 80 no faster than that from 73 on, and of 96 0.7 to 0.9 times; in z those of 80 and
 /// 96 1.4 to 1.6 and 1.2 times. On an H100, sweeps of 16, 100 and 500 matrices are 1.8, 1.08, 1.16 times as fast at 384 in
@@ -261,7 +261,7 @@ template <> struct kernels<float> {
 };
 template <> struct kernels<complex<float>> {
     using T = complex<float>;
-    using to_32_rows = size_classes<in_shared_memory<T>, by_small_panel<T, 32, 2, 4>>;
+    using to_32_rows = size_classes<in_shared_memory<T>, by_small_panel<T, 32, 4, 4>>;
     using small_panels = size_classes<by_small_panels<T, 48, 4>, by_small_panels<T, 64, 4>, by_small_panels<T, 72, 3>>;
     static constexpr int most_in_panels = 320;
 };

@@ -27,8 +27,8 @@ template <class T, int N> class small_panel {
     static constexpr int at_once = 4; ///< rows
     static constexpr bool on_tensor_cores = fragment::depth == at_once;
     /// Four take twice as many instructions as two, which fill the instruction cache, of 128 KB on an H200, with floats from 65
-    /// rows on and with complex ones: with two, these have 1.1 to 1.2 times the rate, and to 48 rows 1.0 to 1.4.
-    static constexpr int groups = is_complex<T> || (!on_tensor_cores && N > 64) ? 2 : 4;
+    /// rows on, which have 1.1 to 1.2 times the rate with two, and with complex ones from 33 on, 1.1 to 1.4.
+    static constexpr int groups = sizeof(T) > 8 || (!on_tensor_cores && N * sizeof(T) > 256) ? 2 : 4;
     static constexpr int warp_width = groups * 8;
     static constexpr int warps = (N + warp_width - 1) / warp_width;
     static constexpr int strip = on_tensor_cores ? 8 : chunk<T>::size;  ///< columns of L that begin with the same row
