@@ -97,7 +97,9 @@ template <template <class> class Of, class T> struct elimination_sweep {
                                         (number < left_strips ? 0 : begin + count));
             };
             if constexpr (is_pivoted) {
-                const rows moving(t, count, p.ipiv + begin, begin + 1, *static_cast<typename rows::storage *>(shared));
+                const rows moving(
+                    t, count, [=](int k) { return static_cast<int>(p.ipiv[begin + k] - 1 - begin); },
+                    *static_cast<typename rows::storage *>(shared));
                 for (std::int64_t number = part.number; number < strips; number += part.count) {
                     const int col = strip(number);
                     moving.move(min(panel::width, (col < begin ? begin : p.n) - col), from(p, begin, col));

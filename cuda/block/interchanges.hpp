@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// Interchanges of rows that are made at once, by a block.
+/// Interchanges of rows that are made at once, by a block, a warp, or a part of one.
 #ifndef BBLAS_CUDA_BLOCK_INTERCHANGES_HPP
 #define BBLAS_CUDA_BLOCK_INTERCHANGES_HPP
 
@@ -10,10 +10,12 @@
 
 namespace bblas::by_block {
 
-/// LAPACK's interchanges of the first rows of a matrix, up to `Most`, with rows below. The first rows come from some rows and go
-/// to others; all others that move come to them.
-template <int Threads, int Most> class interchanges {
-    static constexpr int rows = Most / warp_size; ///< of a lane, 32 apart
+/// LAPACK's interchanges of the first rows of a matrix, up to `Most`, with any rows. The first rows come from some rows and go to
+/// others; all others that move come from them. So many neighbours share a column: all threads, or those of a warp.
+template <int Threads, int Most, int Sharers = team<Threads>::width> class interchanges {
+    static constexpr int rows = Most / Sharers; ///< of a thread, as far apart as there are sharers
+    static_assert(Sharers == Threads || Sharers == warp_size);
+    static_assert(Most % Sharers == 0);
 
   public:
     struct storage {
@@ -22,22 +24,42 @@ template <int Threads, int Most> class interchanges {
         int targets[Most];
     };
 
-    /// Of `count` rows, whose pivots count from `base`. Syncs behind.
-    BBLAS_DEVICE interchanges(const team<Threads> &team_of, int rows_that_move, const bblas_int *ipiv, int base, storage &shared)
-        : t(team_of), count(rows_that_move)
+    /// Of `count` rows, if any; pivot(k) is the row that row k is interchanged with, in the order of k, both counted from 0.
+    /// Syncs behind.
+    template <class Pivot>
+    BBLAS_DEVICE interchanges(const team<Threads> &team_of, int count, Pivot pivot, storage &shared) : t(team_of)
     {
-        for (int k = t.rank; k < Most; k += Threads)
-            shared.pivots[k] = k < count ? ipiv[k] - base : k;
+        constexpr int none = -1;
+        for (int k = t.rank; k < Most; k += Threads) {
+            shared.pivots[k] = k < count ? pivot(k) : k;
+            shared.sources[k] = none;
+        }
+        t.sync();
+        constexpr int at_once = 8; // steps
+        static_assert(Most % at_once == 0);
+        const int steps = (count + at_once - 1) / at_once * at_once;
+        for (int row = t.rank; row < Most; row += Threads) {
+            int target = row;
+#pragma unroll 1
+            for (int begin = 0; begin < steps; begin += at_once)
+#pragma unroll
+                for (int k = begin; k < begin + at_once; ++k)
+                    target = behind(target, k, shared.pivots[k]);
+            shared.targets[row] = target;
+            if (!is_elsewhere(target))
+                shared.sources[target] = row;
+        }
         t.sync();
         for (int row = t.rank; row < Most; row += Threads) {
-            int source = row, target = row;
-#pragma unroll 8
-            for (int k = 0; k < Most; ++k) {
-                target = behind(target, k, shared.pivots[k]);
-                source = behind(source, Most - 1 - k, shared.pivots[Most - 1 - k]);
-            }
+            if (shared.sources[row] != none)
+                continue;
+            int source = row;
+#pragma unroll 1
+            for (int begin = steps; begin > 0; begin -= at_once)
+#pragma unroll
+                for (int k = begin - 1; k >= begin - at_once; --k)
+                    source = behind(source, k, shared.pivots[k]);
             shared.sources[row] = source;
-            shared.targets[row] = target;
         }
         t.sync();
 #pragma unroll
@@ -50,9 +72,10 @@ template <int Threads, int Most> class interchanges {
     /// Moves the rows of so many columns. Syncs behind.
     template <class T> BBLAS_DEVICE void move(int cols, const matrix_view<T> &A) const
     {
-        constexpr int at_once = sizeof(T) < 16 ? 2 : 1; // columns
-        const team<warp_size> warp = t.warp();
-        for (int begin = t.warp_index() * at_once; begin < cols; begin += team<Threads>::warp_count * at_once) {
+        constexpr int most = sizeof(T) < 16 ? 8 : 4;                // elements
+        constexpr int at_once = max(1, min(most / 2, most / rows)); // columns
+        const int end = Threads < warp_size ? t.greatest_in_warp(cols) : cols;
+        for (int begin = t.rank / Sharers * at_once; begin < end; begin += Threads / Sharers * at_once) {
             T coming[at_once][rows], going[at_once][rows];
             const auto for_each = [&](auto visit) {
 #pragma unroll
@@ -64,28 +87,40 @@ template <int Threads, int Most> class interchanges {
             };
             for_each([&](T &in, T &out, int q, int col) {
                 in = A(sources[q], col);
-                out = A(own_row(q), col);
+                if (is_elsewhere(targets[q]))
+                    out = A(own_row(q), col);
             });
-            warp.sync();
+            sync_sharers();
             for_each([&](T &in, T &out, int q, int col) {
                 A.set(own_row(q), col, in);
-                if (targets[q] >= count)
+                if (is_elsewhere(targets[q]))
                     A.set(targets[q], col, out);
             });
-            warp.sync();
+            sync_sharers();
         }
         t.sync();
     }
 
   private:
     const team<Threads> &t;
-    const int count;
     int sources[rows];
     int targets[rows];
 
     BBLAS_DEVICE int own_row(int q) const
     {
-        return q * warp_size + t.rank % warp_size;
+        return q * Sharers + t.rank % Sharers;
+    }
+    /// Whether no thread has this row, so that none but that of the row where its elements come from can write them.
+    BBLAS_DEVICE static bool is_elsewhere(int row)
+    {
+        return row < 0 || row >= Most;
+    }
+    BBLAS_DEVICE void sync_sharers() const
+    {
+        if constexpr (Sharers > warp_size)
+            t.sync();
+        else
+            t.warp().sync();
     }
 
     /// Where a row is when two rows have been interchanged.
