@@ -150,18 +150,73 @@ template <class As> struct by_many_elements {
     }
 };
 
-/// What reads a transpose, `source()`, of which elements of a row are close, unless `reads_source()` is false, and makes
-/// `computed(i, j, x)` of its element x: squares of it come through shared memory, by the copies of a warp each, which waits for
-/// no other. Problems of up to Most rows and columns, of which those of up to Others are another kernel's: one square to a warp,
-/// or some to the warps of a block. On an H200, transposes of s, d, c, z to 64 rows have 1.0 to 2.2, 1.0 to 1.4, 1.0 to 2.2, 0.9
-/// to 1.4 times the rate of threads that read lines, and larger ones 2.0 to 3, 1.1 to 1.9, 1.2 to 1.9, 1.1 to 1.3 times that of
-/// blocks that wait for each square. Long ones of few rows are better off without: 4 by 512 would have 0.3 to 0.9 of the rate.
+/// The elements from (row, col) on, N rows and columns at most, of what reads a transpose, `source()`, of which elements of a row
+/// are close, unless `reads_source()` is false, and makes `computed(i, j, x)` of its element x: they come through shared memory,
+/// N by N + 1, by copies, and no more threads than these wait for them. Syncs behind.
+template <class As, int N>
+BBLAS_DEVICE void take_transposed_square(const team<N> &t, const As &elements, const element_range &range, int row, int col,
+                                         typename As::value *square)
+{
+    using value = typename As::value;
+    constexpr int pitch = N + 1;
+    constexpr int at_once = sizeof(value) > 8 ? 4 : 8; // elements that are computed before any is written
+    const int lane = t.rank, rows = min(N, range.m - row), cols = min(N, range.n - col);
+    const matrix_view<const value> source = elements.source();
+    const bool are_aligned = is_aligned(source.first);
+    if (elements.reads_source())
+#pragma unroll 8
+        for (int i = 0; i < rows; ++i)
+            start_number(are_aligned, square + i * pitch + lane, source.address(row + i, col + lane), lane < cols);
+    end_copies();
+    wait_for_copies<0>();
+    t.sync();
+#pragma unroll 1
+    for (int begin = 0; begin < cols; begin += at_once) {
+        value x[at_once];
+#pragma unroll
+        for (int e = 0; e < at_once; ++e)
+            if (lane < rows && begin + e < cols) {
+                const value a = square[lane * pitch + begin + e];
+                x[e] = elements.computed(row + lane, col + begin + e, source.conjugated ? conjugate(a) : a);
+            }
+#pragma unroll
+        for (int e = 0; e < at_once; ++e)
+            if (lane < rows && begin + e < cols)
+                elements.write(row + lane, col + begin + e, x[e]);
+    }
+    t.sync(); // the next square takes its place
+}
+template <class As, int N> inline constexpr std::size_t square_bytes = N *(N + 1) * sizeof(typename As::value);
+
+/// Of up to N rows and columns, one square to a part of a warp. On an H200, transposes of s, d, c, z have 1.2 to 1.6, 1.0 to 1.3,
+/// 1.0 to 1.24 and 0.97 to 1.2 times the rate of threads that read lines from 6 to 16; to 5 0.85 to 1.0.
+template <class As, int N> struct by_transposed_square {
+    using problem = typename As::problem;
+    static constexpr team_shape shape = {N, 128 / N, element_blocks};
+    static constexpr bool is_for_one_size = true;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
+    {
+        const element_range range = As::range(p);
+        return p.trans != BblasNoTrans && range.m <= N && range.n <= N;
+    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return square_bytes<As, N>; }
+
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<N> &t, void *shared) const
+    {
+        take_transposed_square(t, As(p), As::range(p), 0, 0, static_cast<typename As::value *>(shared));
+        return 0;
+    }
+};
+
+/// By squares, each a warp's, which waits for no other. Problems of up to Most rows and columns, of which those of up to Others
+/// are another kernel's: one square to a warp, or some to the warps of a block. On an H200, transposes of s, d, c, z to 64 rows
+/// have 1.0 to 2.2, 1.0 to 1.4, 1.0 to 2.2, 0.9 to 1.4 times the rate of threads that read lines, and larger ones 2.0 to 3, 1.1
+/// to 1.9, 1.2 to 1.9, 1.1 to 1.3 times that of blocks that wait for each square. Long ones of few rows are better off without: 4
+/// by 512 would have 0.3 to 0.9 of the rate.
 template <class As, int Warps, int Most = INT_MAX, int Others = 0> struct by_transposed_squares {
     using problem = typename As::problem;
     using value = typename As::value;
     static constexpr int N = warp_size; ///< rows and columns of a square
-    static constexpr int pitch = N + 1;
-    static constexpr int square_size = N * pitch;
     static constexpr team_shape shape = {Warps * warp_size, 4 / Warps, sizeof(value) > 8 ? 3 : sizeof(value) > 4 ? 6 : 8};
 
     BBLAS_HOST_DEVICE static constexpr std::int64_t squares(std::int64_t size) { return (size + N - 1) / N; }
@@ -175,7 +230,7 @@ template <class As, int Warps, int Most = INT_MAX, int Others = 0> struct by_tra
         const element_range range = As::range(bounds);
         return bounds.trans == BblasNoTrans || (range.m <= Others && range.n <= Others);
     }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return Warps * square_size * sizeof(value); }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return Warps * square_bytes<As, N>; }
     static std::int64_t parts(const problem &bounds)
     {
         const element_range range = As::range(bounds);
@@ -184,55 +239,29 @@ template <class As, int Warps, int Most = INT_MAX, int Others = 0> struct by_tra
 
     BBLAS_DEVICE void operator()(const problem &p, const team<shape.threads> &t, void *shared, share part) const
     {
-        constexpr int at_once = sizeof(value) > 8 ? 4 : 8; // elements that are computed before any is written
-        const team<warp_size> warp = t.warp();
-        const int lane = warp.rank, index = t.warp_index();
-        value *const square = static_cast<value *>(shared) + index * square_size;
+        const int index = t.warp_index();
+        value *const square = static_cast<value *>(shared) + index * (square_bytes<As, N> / sizeof(value));
         const element_range range = As::range(p);
         const As elements(p);
-        const matrix_view<const value> source = elements.source();
-        const bool are_aligned = is_aligned(source.first);
         const std::int64_t down = squares(range.m), count = down * squares(range.n);
-        for (std::int64_t number = Warps * part.number + index; number < count; number += Warps * part.count) {
-            const int row = static_cast<int>(number % down) * N, col = static_cast<int>(number / down) * N;
-            const int rows = min(N, range.m - row), cols = min(N, range.n - col);
-            if (elements.reads_source())
-#pragma unroll 8
-                for (int i = 0; i < rows; ++i)
-                    start_number(are_aligned, square + i * pitch + lane, source.address(row + i, col + lane), lane < cols);
-            end_copies();
-            wait_for_copies<0>();
-            warp.sync();
-#pragma unroll 1
-            for (int begin = 0; begin < cols; begin += at_once) {
-                value x[at_once];
-#pragma unroll
-                for (int e = 0; e < at_once; ++e)
-                    if (lane < rows && begin + e < cols) {
-                        const value a = square[lane * pitch + begin + e];
-                        x[e] = elements.computed(row + lane, col + begin + e, source.conjugated ? conjugate(a) : a);
-                    }
-#pragma unroll
-                for (int e = 0; e < at_once; ++e)
-                    if (lane < rows && begin + e < cols)
-                        elements.write(row + lane, col + begin + e, x[e]);
-            }
-            warp.sync(); // the next square takes its place
-        }
+        for (std::int64_t number = Warps * part.number + index; number < count; number += Warps * part.count)
+            take_transposed_square(t.warp(), elements, range, static_cast<int>(number % down) * N,
+                                   static_cast<int>(number / down) * N, square);
     }
 };
 
 /// Up to MostInWarp elements are a warp's. On an H100, warps have 1.2 and 1.4 times the rate of four of them at order 33 in ger
 /// of d and s, 0.65 in syr, and 0.8 where lines of a transpose are read.
+template <class As> using least_element_classes = size_classes<by_few_elements<As, 4, 8>, by_few_elements<As, 8, 32>>;
 template <class As, int MostInWarp>
-using small_element_classes = size_classes<by_few_elements<As, 4, 8>, by_few_elements<As, 8, 32>, by_few_elements<As, 16, 64>,
-                                           by_few_elements<As, 32, MostInWarp>>;
+using few_element_classes = size_classes<by_few_elements<As, 16, 64>, by_few_elements<As, 32, MostInWarp>>;
 template <class As>
-using element_classes =
-    joined_classes<small_element_classes<As, 1300>, size_classes<by_few_elements<As, 128, 4096>, by_many_elements<As>>>;
+using element_classes = joined_classes<least_element_classes<As>, few_element_classes<As, 1300>,
+                                       size_classes<by_few_elements<As, 128, 4096>, by_many_elements<As>>>;
 template <class As>
 using transposed_element_classes =
-    joined_classes<small_element_classes<As, 512>,
+    joined_classes<least_element_classes<As>, size_classes<by_transposed_square<As, 8>, by_transposed_square<As, 16>>,
+                   few_element_classes<As, 512>,
                    size_classes<by_transposed_squares<As, 1, 32>, by_transposed_squares<As, 4, 64, 32>,
                                 by_few_elements<As, 128, 4096>, by_transposed_squares<As, 4, INT_MAX, 64>, by_many_elements<As>>>;
 
