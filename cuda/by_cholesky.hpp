@@ -70,8 +70,9 @@ template <template <class> class Of, class T, int N, int Threads, int Problems =
     using side = T[triangle::rows]; ///< of a right-hand side, what the thread has rows of
     /// That a multiprocessor has at least. Right-hand sides take registers, too: floats of more than 32 rows with them are not
     /// mixed with smaller ones, either.
+    static constexpr int most_blocks = N <= 4 ? of_precision<T>(10, 10, 10, 8) : of_precision<T>(9, 9, 9, 6);
     static constexpr int warps =
-        4 * (has_right_sides<problem> && N <= 8 ? min(triangle::blocks, N <= 4 && sizeof(T) < 16 ? 10 : 8) : triangle::blocks) -
+        4 * (has_right_sides<problem> && N <= 8 ? min(triangle::blocks, most_blocks) : triangle::blocks) -
         (has_right_sides<problem> && N > warp_size && sizeof(T) == 4 ? 1 : 0);
     static constexpr team_shape shape = {Threads, Problems, warps *warp_size / (Threads * Problems)};
     /// Of doubles of more than 32 rows, the code for one right-hand side fills the instruction cache, of 128 KB on an H200: with

@@ -235,7 +235,7 @@ template <> struct product_tilings<float> {
     static constexpr int fit_blocks = 5;
     static constexpr int large_fit_blocks = 2;
     static constexpr int medium_fit_blocks = 0; ///< there are none
-    static constexpr int medium_blocks = 3;
+    static constexpr int medium_blocks = 4;
     static constexpr int large_blocks = 3;
 };
 
@@ -353,14 +353,13 @@ struct product_by_single_tile
 /// The kernels for products of which C is one tile: up to 32 rows and columns, and of some types more. Of complex doubles, a tile
 /// of 16 by 16 is 1.4 to 1.8 times as fast as rows of threads from 9 to 16.
 template <class T, class As, int Quarters>
-using small_product_classes =
-    joined_classes<size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, 4>,
-                                std::conditional_t<sizeof(T) == 16,
-                                                   product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, Quarters, 16>,
-                                                   product_by_rows<T, As, 16, is_complex<T> ? 3 : Quarters>>,
-                                product_by_tile<T, As, typename product_tilings<T>::small, product_tilings<T>::small_problems,
-                                                quarters_of(product_tilings<T>::small_blocks, Quarters), 32>>,
-                   class_if<(product_tilings<T>::single_blocks > 0), product_by_single_tile<T, As, Quarters>>>;
+using small_product_classes = joined_classes<
+    size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, (Quarters < 4 ? of_precision<T>(5, 5, 5, 4) : 4)>,
+                 std::conditional_t<sizeof(T) == 16, product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, 4, 16>,
+                                    product_by_rows<T, As, 16, is_complex<T> ? 3 : Quarters>>,
+                 product_by_tile<T, As, typename product_tilings<T>::small, product_tilings<T>::small_problems,
+                                 quarters_of(product_tilings<T>::small_blocks, Quarters), 32>>,
+    class_if<(product_tilings<T>::single_blocks > 0), product_by_single_tile<T, As, Quarters>>>;
 
 /// And those whose tiles fit, the large ones before the small ones, and those that cover less than medium ones alone behind.
 template <class T, class As, int Quarters, class Of = product_tilings<T>>

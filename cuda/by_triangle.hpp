@@ -7,6 +7,7 @@
 /// A routine says by a type `As<T>` how it is that:
 ///
 ///     using problem;                                                   // its own
+///     static constexpr bool is_mirrored;                               // whether the triangle is that of a whole matrix
 ///     template <class Triangle> static int elements(int n);            // of shared memory, host and device
 ///     template <int Threads> static void multiply(const problem &, const team<Threads> &, T *shared);
 #ifndef BBLAS_CUDA_BY_TRIANGLE_HPP
@@ -39,14 +40,30 @@ template <class T, class As, int Threads, int Most, int Blocks> struct by_triang
     }
 };
 
+/// How many blocks a multiprocessor has of a warp, or a part of one, to a problem. Times the rate that symv and trmv had with 8,
+/// 8, 6 and 5 (of z 3) on an H200, 96 MB: to 16 rows s 1.07 to 1.2, d and c 1.02 to 1.13, z at 8 1.12 to 1.17; trmv beyond,
+/// s 1.06 to 1.22, d and c to 48 1.0 to 1.08; symv of d and c from 64 rows on 1.05 to 1.18, but 0.89 to 1.0 to 48, and so one
+/// more there.
+template <class T, class As> struct triangle_blocks {
+    static constexpr int of_4 = of_precision<T>(9, 9, 9, 8);
+    static constexpr int of_8 = of_precision<T>(9, 9, 9, 7);
+    static constexpr int of_16 = of_precision<T>(8, 7, 7, 6);
+    static constexpr int of_48 = As::is_mirrored ? of_precision<T>(5, 5, 5, 3) : of_precision<T>(7, 6, 6, 3);
+    static constexpr int of_128 = of_48 - of_precision<T>(0, 1, 1, 0);
+};
+
 /// On an H200, as a share of what memory allows, 20,000 of dsymv at 32, 64, 128, 256 and 512: 57, 78, 99, 107 and 111 %.
-template <class T, class As>
-using triangle_classes = size_classes<by_triangle<T, As, 4, 4, 8>, by_triangle<T, As, 8, 8, 8>, by_triangle<T, As, 16, 16, 6>,
-                                      by_triangle<T, As, 32, 128, sizeof(T) == 16 ? 3 : 5>, by_triangle<T, As, 128, 4096, 4>>;
+template <class T, class As, class Blocks = triangle_blocks<T, As>>
+using triangle_classes =
+    joined_classes<size_classes<by_triangle<T, As, 4, 4, Blocks::of_4>, by_triangle<T, As, 8, 8, Blocks::of_8>,
+                                by_triangle<T, As, 16, 16, Blocks::of_16>>,
+                   class_if<(Blocks::of_48 > Blocks::of_128), for_one_size<by_triangle<T, As, 32, 48, Blocks::of_48>>>,
+                   size_classes<by_triangle<T, As, 32, 128, Blocks::of_128>, by_triangle<T, As, 128, 4096, 4>>>;
 
 /// y := alpha A x + beta y: symv and hemv.
 template <template <class> class Of, class T, structure Kind> struct mirrored_product {
     using problem = Of<T>;
+    static constexpr bool is_mirrored = true;
 
     template <class Triangle> BBLAS_HOST_DEVICE static constexpr int elements(int n) { return Triangle::symv_elements(n); }
 

@@ -58,13 +58,15 @@ template <class T, int N, int R, int Bytes, int Blocks> struct by_strip {
 };
 
 /// On an H200. Blocks of the first kernels: with 5 or 6 in place of 7 or 8, doubles lose 6 to 20 % in large batches; with more,
-/// registers do not do. Two rows to a thread to order 64: at 33 to 48, 1.07 to 1.9 times as fast as strips of 32. Beyond that
+/// registers do not do, but for floats, which have 1.1 to 1.3 times the rate to 8 rows and 1.0 to 1.09 to 32, and complex ones,
+/// 0.96 to 1.16. Two rows to a thread to order 64: at 33 to 48, 1.07 to 1.9 times as fast as strips of 32. Beyond that
 /// they would gain up to 13 % at 65 and 100, and lose up to 28 % at 512 and in transposes. Bytes: with half of them strips lose
 /// up to 35 %, with twice as many the smaller ones up to 20 %.
 template <class T>
 using classes =
-    size_classes<by_strip<T, 4, 1, 64, sizeof(T) == 16 ? 7 : 8>, by_strip<T, 8, 1, 64, 7>, by_strip<T, 16, 1, 64, 7>,
-                 by_strip<T, 32, 1, 64, 7>, by_strip<T, 32, 2, 128, sizeof(real_t<T>) == 4 ? 5 : 4>, by_strips<T, 32, 1, 128, 4>>;
+    size_classes<by_strip<T, 4, 1, 64, of_precision<T>(10, 8, 9, 7)>, by_strip<T, 8, 1, 64, of_precision<T>(9, 7, 8, 7)>,
+                 by_strip<T, 16, 1, 64, of_precision<T>(8, 7, 8, 7)>, by_strip<T, 32, 1, 64, of_precision<T>(8, 7, 8, 7)>,
+                 by_strip<T, 32, 2, 128, of_precision<T>(5, 4, 5, 4)>, by_strips<T, 32, 1, 128, 4>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -43,7 +43,7 @@ template <class T, int N> struct by_threads : by_thread::system_kernel<problem<T
 
 /// n ≤ N and nrhs ≤ R: a row to a thread.
 template <class T, int N, int R> struct by_rows {
-    static constexpr team_shape shape = {N, 128 / N, N * sizeof(T) > 256 ? 2 : N * sizeof(T) > 128 ? 5 : 8};
+    static constexpr team_shape shape = {N, 128 / N, by_warp::blocks_of_rows<T, N>};
     static constexpr bool has_parts_apart = sizeof(T) == 8; // c of 16 to 32 has 0.62 to 0.88 of the rate else
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N && p.nrhs <= R; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)

@@ -38,7 +38,7 @@ template <class T, int N> struct by_threads : by_thread::system_kernel<problem<T
 
 /// n ≤ N and nrhs ≤ R: a row to a thread.
 template <class T, int N, int R> struct by_rows {
-    static constexpr team_shape shape = {N, 128 / N, N * sizeof(T) > 256 ? 2 : N * sizeof(T) > 128 ? 5 : 8};
+    static constexpr team_shape shape = {N, 128 / N, by_warp::blocks_of_rows<T, N>};
     static constexpr bool has_parts_apart = true; // z of 16 to 32 has 0.77 to 0.92 of the rate else, c 0.92 to 0.99
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N && p.nrhs <= R; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return by_warp::tile_size<N> * sizeof(T); }

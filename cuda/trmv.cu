@@ -21,6 +21,8 @@ template <class T> struct body {
 template <class T> struct as_triangle {
     using problem = trmv::problem<T>;
 
+    static constexpr bool is_mirrored = false;
+
     template <class Triangle> BBLAS_HOST_DEVICE static constexpr int elements(int n) { return Triangle::trmv_elements(n); }
 
     template <int Threads> BBLAS_DEVICE static void multiply(const problem &p, const team<Threads> &t, T *shared)

@@ -18,6 +18,13 @@ namespace bblas::by_warp {
 /// to 1.4 times the rate, of z 2.2 to 2.8, 2.1 to 2.3 and 2.2 to 2.6, and of s and d 0.79 to 1.03, 0.87 to 1.09 and 0.81 to 1.11
 /// (H200, 256 MB).
 template <class T> inline constexpr int most_by_rows = is_complex<T> ? 16 : 32;
+/// Blocks of 128 threads of which each has a row of up to N elements and one right-hand side. With 9 in place of 8, solves of c
+/// have 1.04 to 1.2 times the rate from 6 to 16, of d 1.03 to 1.07 from 12 to 16, and others 0.98 to 1.05; those of z with
+/// several matrices 0.83 to 0.96 (H200, 96 MB).
+template <class T, int N>
+inline constexpr int blocks_of_rows = N * sizeof(T) > 256   ? 2
+                                      : N * sizeof(T) > 128 ? 5
+                                                            : of_precision<T>(9, 9, 9, 8);
 /// Rows of one with few right-hand sides, each of which is a thread's.
 inline constexpr int most_by_columns = 16;
 
@@ -97,11 +104,21 @@ BBLAS_DEVICE void store_rows(const team<N> &t, int m, int n, const T (&row)[N], 
     t.sync(); // the tile may be written again
 }
 
+/// Blocks of threads that have a column of N elements each. On an H200, 96 MB, with 7 in place of 6 orgqr and ormqr have 1.05 to
+/// 1.13 times the rate, potri, trtri and trsm 1.0 to 1.08; with 5, s of 32 has 1.46 (orgqr) and 1.07 to 1.15, d of 16 1.06 to
+/// 1.13, but for 0.93 to 1.03 at 12; c of 16 has 0.9 in trsm.
+template <int N, class T> constexpr int blocks_of_columns()
+{
+    constexpr int bytes = N * sizeof(T);
+    if (sizeof(T) > 8)
+        return bytes > 256 ? 3 : 6;
+    return bytes > 128 ? 3 : bytes < 128 ? 7 : is_complex<T> ? 6 : 5;
+}
+
 /// How kernels are launched that give a column of at most N elements to a thread, and what they have in shared memory: factors,
 /// and a tile of tile_size<N>.
 template <int N, class T, class Factors> struct column_team {
-    static constexpr team_shape shape = {N, (sizeof(T) > 8 ? 64 : 128) / N,
-                                         N * sizeof(T) > 256 || (N * sizeof(T) > 128 && sizeof(T) <= 8) ? 3 : 6};
+    static constexpr team_shape shape = {N, (sizeof(T) > 8 ? 64 : 128) / N, blocks_of_columns<N, T>()};
     static constexpr std::size_t shared_bytes = sizeof(Factors) + tile_size<N> * sizeof(T);
 
     Factors &factors;

@@ -30,7 +30,7 @@ template <class T, int N, int Threads> struct triangle {
 
     /// Blocks of 128 threads that a multiprocessor should hold: with what else there is, and some columns read ahead, the
     /// registers of the triangle are about two thirds of a thread's. Without a limit compilers take more, to no avail.
-    static constexpr int blocks = 65536 / 128 / (N * (rows + 1) / 2 * static_cast<int>(sizeof(T)) / 4 * 4 / 3 + 34);
+    static constexpr int blocks = 65536 / 128 / (N * (rows + 1) / 2 * static_cast<int>(sizeof(T)) / 4 * 4 / 3 + 31);
 
     T a[rows][N];
 
