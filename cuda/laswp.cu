@@ -21,7 +21,7 @@ template <class T, int Threads, int Most, int Sharers = team<Threads>::width> st
     }
 
   protected:
-    BBLAS_DEVICE static void make(const problem<T> &p, const team<Threads> &t, void *shared, share part)
+    BBLAS_DEVICE static void interchange(const problem<T> &p, const team<Threads> &t, void *shared, share part)
     {
         const std::int64_t width = (std::int64_t{p.n} + part.count - 1) / part.count, col = part.number * width;
         const int cols = static_cast<int>(max(0, min(width, p.n - col)));
@@ -50,7 +50,7 @@ template <class T, int Threads, int Most, int Sharers = team<Threads>::width> st
 template <class T, int N> struct by_teams : in_turns<T, N, N> {
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<N> &t, void *shared) const
     {
-        by_teams::make(p, t, shared, {0, 1});
+        by_teams::interchange(p, t, shared, {0, 1});
         return 0;
     }
 };
@@ -68,7 +68,7 @@ template <class T, int Most, int Sharers> struct by_blocks : in_turns<T, 128, Mo
 
     BBLAS_DEVICE void operator()(const problem<T> &p, const team<128> &t, void *shared, share part) const
     {
-        by_blocks::make(p, t, shared, part);
+        by_blocks::interchange(p, t, shared, part);
     }
 };
 template <class T> struct many_rows : by_blocks<T, 512, 128> {
