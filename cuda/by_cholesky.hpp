@@ -68,9 +68,10 @@ template <template <class> class Of, class T, int N, int Threads, int Problems =
     using problem = Of<T>;
     using triangle = by_warp::triangle<T, N, Threads>;
     using side = T[triangle::rows]; ///< of a right-hand side, what the thread has rows of
-    /// That a multiprocessor has at least. Right-hand sides take registers, too: floats of more than 32 rows with them are not
-    /// mixed with smaller ones, either.
-    static constexpr int most_blocks = N <= 4 ? of_precision<T>(10, 10, 10, 8) : of_precision<T>(9, 9, 9, 6);
+    /// Of 128 threads, to 8 rows and with right-hand sides, which take registers, too.
+    static constexpr int most_blocks = N <= 4 ? for_type<T>(10, 10, 10, 8) : for_type<T>(9, 9, 9, 6);
+    /// That a multiprocessor has at least. Floats of more than 32 rows with right-hand sides are not mixed with smaller ones,
+    /// either.
     static constexpr int warps =
         4 * (has_right_sides<problem> && N <= 8 ? min(triangle::blocks, most_blocks) : triangle::blocks) -
         (has_right_sides<problem> && N > warp_size && sizeof(T) == 4 ? 1 : 0);

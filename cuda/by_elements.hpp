@@ -186,7 +186,8 @@ BBLAS_DEVICE void take_transposed_square(const team<N> &t, const As &elements, c
     }
     t.sync(); // the next square takes its place
 }
-template <class As, int N> inline constexpr std::size_t square_bytes = N *(N + 1) * sizeof(typename As::value);
+/// Elements of shared memory for it.
+template <int N> inline constexpr std::size_t square_size = N *(N + 1);
 
 /// Of up to N rows and columns, one square to a part of a warp. On an H200, transposes of s, d, c, z have 1.2 to 1.6, 1.0 to 1.3,
 /// 1.0 to 1.24 and 0.97 to 1.2 times the rate of threads that read lines from 6 to 16; to 5 0.85 to 1.0.
@@ -199,7 +200,10 @@ template <class As, int N> struct by_transposed_square {
         const element_range range = As::range(p);
         return p.trans != BblasNoTrans && range.m <= N && range.n <= N;
     }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return square_bytes<As, N>; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
+    {
+        return square_size<N> * sizeof(typename As::value);
+    }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<N> &t, void *shared) const
     {
@@ -230,7 +234,10 @@ template <class As, int Warps, int Most = INT_MAX, int Others = 0> struct by_tra
         const element_range range = As::range(bounds);
         return bounds.trans == BblasNoTrans || (range.m <= Others && range.n <= Others);
     }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return Warps * square_bytes<As, N>; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
+    {
+        return Warps * square_size<N> * sizeof(value);
+    }
     static std::int64_t parts(const problem &bounds)
     {
         const element_range range = As::range(bounds);
@@ -240,7 +247,7 @@ template <class As, int Warps, int Most = INT_MAX, int Others = 0> struct by_tra
     BBLAS_DEVICE void operator()(const problem &p, const team<shape.threads> &t, void *shared, share part) const
     {
         const int index = t.warp_index();
-        value *const square = static_cast<value *>(shared) + index * (square_bytes<As, N> / sizeof(value));
+        value *const square = static_cast<value *>(shared) + index * square_size<N>;
         const element_range range = As::range(p);
         const As elements(p);
         const std::int64_t down = squares(range.m), count = down * squares(range.n);

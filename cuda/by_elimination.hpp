@@ -249,12 +249,10 @@ using factor_last_panels = factor_in_panels<Of, T, 512,
 template <template <class> class Of, class T, class... Behind>
 using factor_classes_to_32 = std::conditional_t<
     has_pivots<Of<T>> && sizeof(T) == 4,
-    size_classes<eliminate_by_thread<Of, T, 2, 8>, factor_to_4<Of, T>,
-                 factor_by_rows<Of, T, 8, 8, of_precision<T>(10, 10, 10, 8)>, factor_by_rows<Of, T, 16, 16, 7>,
-                 factor_by_rows<Of, T, 24, 32, 4>, factor_by_rows<Of, T, 32, 32, 4>, Behind...>,
-    size_classes<eliminate_by_thread<Of, T, 2, 8>, factor_to_4<Of, T>,
-                 factor_by_rows<Of, T, 8, 8, of_precision<T>(10, 10, 10, 8)>,
-                 factor_by_rows<Of, T, 16, 16, of_precision<T>(7, 7, 7, 5)>, factor_in_tiles<Of, T, 32>, Behind...>>;
+    size_classes<eliminate_by_thread<Of, T, 2, 8>, factor_to_4<Of, T>, factor_by_rows<Of, T, 8, 8, for_type<T>(10, 10, 10, 8)>,
+                 factor_by_rows<Of, T, 16, 16, 7>, factor_by_rows<Of, T, 24, 32, 4>, factor_by_rows<Of, T, 32, 32, 4>, Behind...>,
+    size_classes<eliminate_by_thread<Of, T, 2, 8>, factor_to_4<Of, T>, factor_by_rows<Of, T, 8, 8, for_type<T>(10, 10, 10, 8)>,
+                 factor_by_rows<Of, T, 16, 16, for_type<T>(7, 7, 7, 5)>, factor_in_tiles<Of, T, 32>, Behind...>>;
 
 template <template <class> class Of, class T, int... N>
 using factor_classes_with = factor_classes_to_32<Of, T, factor_in_tiles<Of, T, N>..., factor_in_panels<Of, T, 128>,
@@ -339,16 +337,15 @@ template <template <class> class Of, class T, int N> struct solve_in_tiles {
 /// on, but 0.92 to 0.96, 0.92 and 1.3 times at 80 in d and c, where one block less has room, and 0.66, 0.7 and 0.84 times at 80
 /// in z, where it is left to them. From 17 to 32 they have 1.03 to 1.76, 0.93 to 1.94 and 0.9 to 1.9 times the rate of registers.
 template <template <class> class Of, class T>
-using solve_classes =
-    joined_classes<size_classes<eliminate_by_thread<Of, T, 2, 8>, eliminate_by_thread<Of, T, 4, is_wide<T> ? 3 : 5>,
-                                solve_by_rows<Of, T, 8, 8, of_precision<T>(8, 8, 9, 8)>,
-                                solve_by_rows<Of, T, 16, 16, of_precision<T>(6, 6, 7, 5)>>,
-                   std::conditional_t<has_pivots<Of<T>> && sizeof(T) == 4,
-                                      size_classes<solve_by_rows<Of, T, 24, 32, 4>, solve_by_rows<Of, T, 32, 32, 5>>,
-                                      size_classes<solve_in_tiles<Of, T, 32>>>,
-                   size_classes<solve_in_tiles<Of, T, 40>, solve_in_tiles<Of, T, 48>, solve_in_tiles<Of, T, 56>,
-                                solve_in_tiles<Of, T, 64>, solve_in_tiles<Of, T, 72>>,
-                   class_if<!is_wide<T>, solve_in_tiles<Of, T, 96>>>;
+using solve_classes = joined_classes<
+    size_classes<eliminate_by_thread<Of, T, 2, 8>, eliminate_by_thread<Of, T, 4, is_wide<T> ? 3 : 5>,
+                 solve_by_rows<Of, T, 8, 8, for_type<T>(8, 8, 9, 8)>, solve_by_rows<Of, T, 16, 16, for_type<T>(6, 6, 7, 5)>>,
+    std::conditional_t<has_pivots<Of<T>> && sizeof(T) == 4,
+                       size_classes<solve_by_rows<Of, T, 24, 32, 4>, solve_by_rows<Of, T, 32, 32, 5>>,
+                       size_classes<solve_in_tiles<Of, T, 32>>>,
+    size_classes<solve_in_tiles<Of, T, 40>, solve_in_tiles<Of, T, 48>, solve_in_tiles<Of, T, 56>, solve_in_tiles<Of, T, 64>,
+                 solve_in_tiles<Of, T, 72>>,
+    class_if<!is_wide<T>, solve_in_tiles<Of, T, 96>>>;
 
 } // namespace bblas
 

@@ -354,7 +354,7 @@ struct product_by_single_tile
 /// of 16 by 16 is 1.4 to 1.8 times as fast as rows of threads from 9 to 16.
 template <class T, class As, int Quarters>
 using small_product_classes = joined_classes<
-    size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, (Quarters < 4 ? of_precision<T>(5, 5, 5, 4) : 4)>,
+    size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, (Quarters < 4 ? for_type<T>(5, 5, 5, 4) : 4)>,
                  std::conditional_t<sizeof(T) == 16, product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, 4, 16>,
                                     product_by_rows<T, As, 16, is_complex<T> ? 3 : Quarters>>,
                  product_by_tile<T, As, typename product_tilings<T>::small, product_tilings<T>::small_problems,

@@ -25,12 +25,6 @@ struct team_shape {
     constexpr int block_size() const { return threads * problems; }
 };
 
-/// The number for T out of one for each precision, such as of blocks, which registers bound.
-template <class T> constexpr int of_precision(int s, int d, int c, int z)
-{
-    return sizeof(T) == 4 ? s : sizeof(T) == 16 ? z : is_complex<T> ? c : d;
-}
-
 /// A block's part of a problem: the parts are number, number + count, ... of those that the kernel counts.
 struct share {
     int number;

@@ -45,11 +45,11 @@ template <class T, class As, int Threads, int Most, int Blocks> struct by_triang
 /// s 1.06 to 1.22, d and c to 48 1.0 to 1.08; symv of d and c from 64 rows on 1.05 to 1.18, but 0.89 to 1.0 to 48, and so one
 /// more there.
 template <class T, class As> struct triangle_blocks {
-    static constexpr int of_4 = of_precision<T>(9, 9, 9, 8);
-    static constexpr int of_8 = of_precision<T>(9, 9, 9, 7);
-    static constexpr int of_16 = of_precision<T>(8, 7, 7, 6);
-    static constexpr int of_48 = As::is_mirrored ? of_precision<T>(5, 5, 5, 3) : of_precision<T>(7, 6, 6, 3);
-    static constexpr int of_128 = of_48 - of_precision<T>(0, 1, 1, 0);
+    static constexpr int of_4 = for_type<T>(9, 9, 9, 8);
+    static constexpr int of_8 = for_type<T>(9, 9, 9, 7);
+    static constexpr int of_16 = for_type<T>(8, 7, 7, 6);
+    static constexpr int of_48 = As::is_mirrored ? for_type<T>(5, 5, 5, 3) : for_type<T>(7, 6, 6, 3);
+    static constexpr int of_128 = of_48 - for_type<T>(0, 1, 1, 0);
 };
 
 /// On an H200, as a share of what memory allows, 20,000 of dsymv at 32, 64, 128, 256 and 512: 57, 78, 99, 107 and 111 %.

@@ -63,10 +63,9 @@ template <class T, int N, int R, int Bytes, int Blocks> struct by_strip {
 /// they would gain up to 13 % at 65 and 100, and lose up to 28 % at 512 and in transposes. Bytes: with half of them strips lose
 /// up to 35 %, with twice as many the smaller ones up to 20 %.
 template <class T>
-using classes =
-    size_classes<by_strip<T, 4, 1, 64, of_precision<T>(10, 8, 9, 7)>, by_strip<T, 8, 1, 64, of_precision<T>(9, 7, 8, 7)>,
-                 by_strip<T, 16, 1, 64, of_precision<T>(8, 7, 8, 7)>, by_strip<T, 32, 1, 64, of_precision<T>(8, 7, 8, 7)>,
-                 by_strip<T, 32, 2, 128, of_precision<T>(5, 4, 5, 4)>, by_strips<T, 32, 1, 128, 4>>;
+using classes = size_classes<by_strip<T, 4, 1, 64, for_type<T>(10, 8, 9, 7)>, by_strip<T, 8, 1, 64, for_type<T>(9, 7, 8, 7)>,
+                             by_strip<T, 16, 1, 64, for_type<T>(8, 7, 8, 7)>, by_strip<T, 32, 1, 64, for_type<T>(8, 7, 8, 7)>,
+                             by_strip<T, 32, 2, 128, for_type<T>(5, 4, 5, 4)>, by_strips<T, 32, 1, 128, 4>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -151,7 +151,7 @@ template <class T, int N, int Cols, int H, int Blocks, int Least> struct rather_
 // times with 100. With 60 rows and 32 columns, s has 1.35, d 0.65, c 0.77, with 90 and 64 1.02, 0.52, 0.91.
 template <class T>
 using to_48_rows = size_classes<square<T, 4, 4, 2, 6>, square<T, 8, 4, 2, 4>, square<T, 12, 3, 2, 5>, square<T, 16, 4, 2, 4>,
-                                square<T, 24, 6, 4, 4>, square<T, 32, 8, 4, of_precision<T>(2, 3, 3, 2)>, square<T, 40, 5, 4, 2>,
+                                square<T, 24, 6, 4, 4>, square<T, 32, 8, 4, for_type<T>(2, 3, 3, 2)>, square<T, 40, 5, 4, 2>,
                                 square<T, 48, 6, 4, 2>>;
 template <class T, class... Larger>
 using in_panels = size_classes<by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, Larger...>;

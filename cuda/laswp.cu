@@ -12,8 +12,7 @@ namespace bblas::laswp {
 /// So many interchanges at a time, for sizes alone do not say how many rows there are; and, in blocks, in parts of the columns.
 template <class T, int Threads, int Most, int Sharers = team<Threads>::width> struct in_turns {
     using interchanges = by_block::interchanges<Threads, Most, Sharers>;
-    static constexpr bool is_block = Threads > warp_size;
-    static constexpr team_shape shape = {Threads, is_block ? 1 : 128 / Threads, is_block ? 5 : 8};
+    static constexpr team_shape shape = {Threads, 128 / Threads, Threads > warp_size ? 5 : 8};
 
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
     {

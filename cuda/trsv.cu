@@ -43,7 +43,7 @@ template <class T, int N> struct by_rows {
 template <class T, int N> struct by_quarters {
     using quarters = by_warp::quarters<T, N, true>;
     /// Of d and c with four more, it has 1.05 to 1.2 times the rate, of z half.
-    static constexpr team_shape shape = {warp_size, 1, quarters::blocks + of_precision<T>(0, 4, 4, 0)};
+    static constexpr team_shape shape = {warp_size, 1, quarters::blocks + for_type<T>(0, 4, 4, 0)};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.n <= N; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {

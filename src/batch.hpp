@@ -31,17 +31,18 @@ template <class R> struct real_of<std::complex<R>> {
 template <class T> using real_t = typename real_of<T>::type;
 template <class T> inline constexpr bool is_complex = !std::is_same_v<T, real_t<T>>;
 
-/// The function for T out of one for each precision.
+/// What is for T out of one for each precision: functions, or numbers.
 template <class T, class S, class D, class C, class Z> constexpr auto for_type(S s, D d, C c, Z z)
 {
-    if constexpr (std::is_same_v<T, float>)
-        return s;
-    else if constexpr (std::is_same_v<T, double>)
-        return d;
-    else if constexpr (std::is_same_v<T, std::complex<float>>)
+    constexpr bool is_single = std::is_same_v<real_t<T>, float>;
+    if constexpr (is_complex<T> && is_single)
         return c;
-    else
+    else if constexpr (is_complex<T>)
         return z;
+    else if constexpr (is_single)
+        return s;
+    else
+        return d;
 }
 
 /// The function for T out of one for each complex precision.

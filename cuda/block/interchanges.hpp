@@ -72,8 +72,8 @@ template <int Threads, int Most, int Sharers = team<Threads>::width> class inter
     /// Moves the rows of so many columns. Syncs behind.
     template <class T> BBLAS_DEVICE void move(int cols, const matrix_view<T> &A) const
     {
-        constexpr int most = sizeof(T) < 16 ? 8 : 4;                // elements
-        constexpr int at_once = max(1, min(most / 2, most / rows)); // columns
+        constexpr int elements = sizeof(T) < 16 ? 8 : 4;
+        constexpr int at_once = max(1, min(elements / 2, elements / rows)); // columns
         const int end = Threads < warp_size ? t.greatest_in_warp(cols) : cols;
         for (int begin = t.rank / Sharers * at_once; begin < end; begin += Threads / Sharers * at_once) {
             T coming[at_once][rows], going[at_once][rows];

@@ -24,7 +24,7 @@ template <class T> inline constexpr int most_by_rows = is_complex<T> ? 16 : 32;
 template <class T, int N>
 inline constexpr int blocks_of_rows = N * sizeof(T) > 256   ? 2
                                       : N * sizeof(T) > 128 ? 5
-                                                            : of_precision<T>(9, 9, 9, 8);
+                                                            : for_type<T>(9, 9, 9, 8);
 /// Rows of one with few right-hand sides, each of which is a thread's.
 inline constexpr int most_by_columns = 16;
 
