@@ -32,9 +32,9 @@ struct sample *sample_create(const struct bblas_routine *routine, const int64_t 
     for (int a = 0; a < stem->n_arguments; ++a)
         p->scalars[a] = scalars[a];
     p->arena = &sample->arena;
-    problem_allocate(p);
+    problem_allocate(p, 0);
     for (int a = 0; a < stem->n_arguments; ++a)
-        p->ld[a] = stem->arguments[a].kind == BBLAS_MATRIX ? (p->operands[a].rows > 1 ? p->operands[a].rows : 1) : 1;
+        p->ld[a] = stem->arguments[a].kind == BBLAS_MATRIX ? least_ld(p, a) : 1;
 
     struct arena scratch = {0};
     struct random random = {seed};

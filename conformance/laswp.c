@@ -15,12 +15,12 @@ static int64_t place_of_pivot(const struct problem *p, int64_t row)
 static void generate(struct problem *p, struct random *random)
 {
     struct dense *ipiv = dense_of(p, "ipiv");
-    const int64_t k2 = value_of(p, "k2");
+    const int64_t k2 = value_of(p, "k2"), rows = dense_of(p, "A")->rows;
     fill_random(p, "A", random);
     for (int64_t i = 0; i < ipiv->rows; ++i)
         element_poison(ipiv->type, element_at(ipiv, ipiv->before, i, 0), 0);
     for (int64_t row = value_of(p, "k1") - 1; row < k2; ++row)
-        element_set(ipiv->type, element_at(ipiv, ipiv->before, place_of_pivot(p, row), 0), (real)random_integer(random, 1, k2));
+        element_set(ipiv->type, element_at(ipiv, ipiv->before, place_of_pivot(p, row), 0), (real)random_integer(random, 1, rows));
 }
 
 static double ratio(struct problem *p)
@@ -38,4 +38,4 @@ static double ratio(struct problem *p)
     return equality_ratio(after(p, "A"), A, BblasGeneral);
 }
 
-const struct routine_test laswp_test = {.generate = generate, .ratio = ratio};
+const struct routine_test laswp_test = {.generate = generate, .ratio = ratio, .extra_rows = 5};

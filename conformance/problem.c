@@ -55,7 +55,7 @@ void repair_sizes(const struct bblas_stem *stem, int64_t *values)
                 --values[a];
 }
 
-void problem_allocate(struct problem *problem)
+void problem_allocate(struct problem *problem, int extra_rows)
 {
     const struct bblas_stem *stem = problem->routine->stem;
     for (int a = 0; a < stem->n_arguments; ++a) {
@@ -66,10 +66,18 @@ void problem_allocate(struct problem *problem)
         dense->type = element_type(problem->type, argument->element);
         dense->rows = argument->rows(problem->values);
         dense->cols = argument->cols ? argument->cols(problem->values) : 1;
+        if (argument->kind == BBLAS_MATRIX && dense->rows > 0)
+            dense->rows += extra_rows;
         const size_t bytes = (size_t)(dense->rows * dense->cols) * element_size(dense->type);
         dense->before = arena_allocate(problem->arena, bytes);
         dense->after = arena_allocate(problem->arena, bytes);
     }
+}
+
+int64_t least_ld(const struct problem *problem, int argument)
+{
+    const int64_t rows = problem->routine->stem->arguments[argument].rows(problem->values);
+    return rows > 1 ? rows : 1;
 }
 
 void *element_at(const struct dense *dense, void *data, int64_t row, int64_t col)
@@ -114,7 +122,7 @@ struct reach reach_of_read(const struct problem *problem, int argument)
     const struct bblas_argument *a = &stem->arguments[argument];
     struct reach reach = reach_within(problem, argument, a->input_part);
     reach.any = (a->access & BBLAS_IN) && !stem->quick_return(problem->values) && !is_switched_off(problem, a->access);
-    reach.rows = a->input_rows(problem->values);
+    reach.rows += a->input_rows(problem->values) - a->rows(problem->values); /* extra rows are read */
     if (a->input_cols)
         reach.cols = a->input_cols(problem->values);
     return reach;

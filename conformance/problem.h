@@ -65,8 +65,10 @@ struct dense *dense_of(struct problem *problem, const char *name);
 /** Lowers sizes until every constraint between them holds. */
 void repair_sizes(const struct bblas_stem *stem, int64_t *values);
 
-/** Allocates the operands for the sizes in `values`; all elements are 0. */
-void problem_allocate(struct problem *problem);
+/** Allocates the operands for the sizes in `values`; all elements are 0. Matrices that are not empty get `extra_rows` more. */
+void problem_allocate(struct problem *problem, int extra_rows);
+/** The least leading dimension of a matrix that a call has to take. */
+int64_t least_ld(const struct problem *problem, int argument);
 void *element_at(const struct dense *dense, void *data, int64_t row, int64_t col);
 
 /** The elements of an operand that a call reads, or that it writes. */

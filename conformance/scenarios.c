@@ -78,7 +78,7 @@ static void prepare(const struct suite_case *c, struct arena *arena, struct prob
     p->routine = c->routine;
     p->type = c->routine->type;
     p->arena = arena;
-    problem_allocate(p);
+    problem_allocate(p, test_of(p->routine->stem)->extra_rows);
     choose_ld(c, p, pad);
     generate(p, random);
 }
@@ -692,7 +692,7 @@ static int invalid_values(const struct suite_case *c, const struct problem *p, c
         values[count++].i = 0;
         if (a->kind == BBLAS_MATRIX) {
             values[count++].i = -1;
-            values[count++].i = (int)(p->operands[parameter->argument].rows - 1);
+            values[count++].i = (int)(least_ld(p, parameter->argument) - 1);
         } else if (a->positive_increment) {
             values[count++].i = -1;
         }
@@ -779,9 +779,7 @@ static void run_bad_sizes(const struct suite_case *c, struct record *record, str
                 values[parameter->argument] = trials[t];
             bool invalid;
             if (!is_value)
-                invalid = a->kind == BBLAS_MATRIX ? trials[t] < (problems[0].operands[parameter->argument].rows > 1
-                                                                     ? problems[0].operands[parameter->argument].rows
-                                                                     : 1)
+                invalid = a->kind == BBLAS_MATRIX ? trials[t] < least_ld(&problems[0], parameter->argument)
                           : a->positive_increment ? trials[t] <= 0
                                                   : trials[t] == 0;
             else

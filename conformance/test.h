@@ -26,6 +26,8 @@ struct routine_test {
     /** The data can be near overflow and underflow (rule A2), or ill-conditioned. */
     bool scalable;
     bool has_ill_conditioned;
+    /** Rows that its matrices have beyond those of the registry, where the data names them (laswp's pivots). */
+    int extra_rows;
     struct defect defects[MAX_DEFECTS];
 };
 
