@@ -66,7 +66,6 @@ template <class T, class As, int N, int Threads, int Blocks> struct inverse_in_s
 /// and 0.68 of d. At 48, 8 blocks in place of 10 have 0.95 of d; what of z has more at 32 and 48 needs local memory, and has 0.9.
 template <class T> struct inverse_shapes {
     static constexpr bool is_double = std::is_same_v<T, double>, is_longest = sizeof(T) == 16;
-    static constexpr int blocks_of_32 = is_double ? 20 : is_longest ? 10 : 16;
     static constexpr int threads_of_48 = is_double ? 64 : 32;
     static constexpr int blocks_of_48 = is_double ? 10 : is_longest ? 8 : 12;
     static constexpr int blocks_of_64 = is_longest ? 4 : 8;
@@ -75,13 +74,14 @@ template <class T> struct inverse_shapes {
 /// Of a column to a thread, in shared memory has, at 16, 24 and 32, 0.70, 1.43 and 1.61 times the rate of trtri of d, 0.74, 1.62
 /// and 1.87 of potri, 0.84, 1.97 and 2.2, and 1.07, 3.0 and 3.5, of z; of s 0.7, 1.01 and 1.18, and 0.61, 0.90 and 1.04. Of a
 /// block's tiles in global memory, at 128, 129 and 192 2.5, 1.74 and 1.06 times that of trtri of d, 3.3, 2.7 and 1.64 of potri,
-/// of s 2.0, 1.37 and 0.93, and 2.1, 1.65 and 1.21. There is no room for more than 128 rows of complex doubles.
+/// of s 2.0, 1.37 and 0.93, and 2.1, 1.65 and 1.21. There is no room for more than 128 rows of complex doubles. From 17 to 32
+/// rows, of what is for 48, trtri and potri of s have 1.04 to 1.23 times the rate of a column to a thread; c and z 0.95 to 1.04
+/// times that of a kernel of their own.
 template <class T, class As, class Shapes = inverse_shapes<T>>
 using inverse_classes = joined_classes<
-    size_classes<inverse_by_columns<T, As, 4>, inverse_by_columns<T, As, 8>, inverse_by_columns<T, As, 16>,
-                 std::conditional_t<sizeof(T) == 4, inverse_by_columns<T, As, 32>,
-                                    inverse_in_shared_memory<T, As, 32, 32, Shapes::blocks_of_32>>,
-                 inverse_in_shared_memory<T, As, 48, Shapes::threads_of_48, Shapes::blocks_of_48>,
+    size_classes<inverse_by_columns<T, As, 4>, inverse_by_columns<T, As, 8>, inverse_by_columns<T, As, 16>>,
+    class_if<Shapes::is_double, inverse_in_shared_memory<T, As, 32, 32, 20>>,
+    size_classes<inverse_in_shared_memory<T, As, 48, Shapes::threads_of_48, Shapes::blocks_of_48>,
                  inverse_in_shared_memory<T, As, 64, 64, Shapes::blocks_of_64>, inverse_in_shared_memory<T, As, 128, 128, 2>>,
     class_if<sizeof(T) != 16, inverse_in_shared_memory<T, As, 192, 256, 1>>>;
 

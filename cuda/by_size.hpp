@@ -10,6 +10,8 @@
 #include <group.hpp>
 
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -76,6 +78,16 @@ inline constexpr bool is_for_one_size<Kernel, std::void_t<decltype(Kernel::is_fo
 /// A kernel for these alone: of several sizes, one behind it takes what it would, which does the same to the last bit.
 template <class Kernel> struct for_one_size : Kernel {
     static constexpr bool is_for_one_size = true;
+};
+
+/// Up to how many problems for a multiprocessor a kernel leaves to one behind it, where all have one size.
+template <class Kernel, class = void> inline constexpr int few_problems = 0;
+template <class Kernel>
+inline constexpr int few_problems<Kernel, std::void_t<decltype(Kernel::few_problems)>> = Kernel::few_problems;
+/// A kernel for many problems: where a device has room for all of them at once in Next's blocks, and to spare, that takes them,
+/// which does the same to the last bit.
+template <class Kernel, class Next> struct for_many : Kernel {
+    static constexpr int few_problems = Next::shape.blocks - max(1, Next::shape.blocks / 4);
 };
 
 /// Whether a kernel's blocks want all the shared memory that a multiprocessor can have.
@@ -179,6 +191,11 @@ template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bo
 ///
 /// The first of a routine take all sizes smaller than one that they take, for such a batch may be theirs alone.
 ///
+/// One that is slower than another where problems are few leaves these, of one size, to that by
+///
+///     static constexpr int few_problems;                                   // for a multiprocessor; another, behind it, gives
+///                                                                          // the same bits (rule R1)
+///
 /// One that takes nothing of many batches, such as those with one right-hand side, saves them a launch by
 ///
 ///     static bool is_idle_within(const problem<T> &bounds);                // whether it takes none of these or smaller sizes
@@ -210,24 +227,28 @@ template <class... Kernels> struct size_classes {
     }();
 
     /// The index of the kernel that takes the problem where a block may have `most_shared` bytes, `count` for the general one.
-    /// Batches have one size or several.
+    /// Batches have one size, and so many problems for a multiprocessor, or several.
     template <bool HaveOneSize = false, class Problem>
-    BBLAS_HOST_DEVICE static constexpr int of([[maybe_unused]] const Problem &p, [[maybe_unused]] std::size_t most_shared)
+    BBLAS_HOST_DEVICE static constexpr int of([[maybe_unused]] const Problem &p, [[maybe_unused]] std::size_t most_shared,
+                                              [[maybe_unused]] std::int64_t problems = std::numeric_limits<std::int64_t>::max())
     {
         int index = 0;
-        static_cast<void>(((takes<Kernels>(p, most_shared) && !leaves<Kernels>(p) && (HaveOneSize || !is_for_one_size<Kernels>)
+        static_cast<void>(((takes<Kernels>(p, most_shared) && !leaves<Kernels>(p) && problems > few_problems<Kernels> &&
+                                    (HaveOneSize || !is_for_one_size<Kernels>)
                                 ? true
                                 : (++index, false)) ||
                            ...));
         return index;
     }
 
-    /// Behind which none takes a problem of the batch. Where the first kernels, for batches of one size, include one that takes
-    /// the bounds, it takes all.
-    template <class Batch> static int last_of(const Batch &call, std::size_t most_shared)
+    /// Behind which none takes a problem of the batch, on so many multiprocessors. Where the first kernels, for batches of one
+    /// size, include one that takes the bounds, it takes all.
+    template <class Batch> static int last_of(const Batch &call, std::size_t most_shared, int multiprocessors)
     {
+        if (!call.varies())
+            return of<true>(call.bounds(), most_shared, max(1, (call.batch_count + multiprocessors - 1) / multiprocessors));
         const int of_bounds = of<true>(call.bounds(), most_shared);
-        return call.varies() && of_bounds >= first_of_several ? last_within<false>(call.bounds(), most_shared) : of_bounds;
+        return of_bounds >= first_of_several ? last_within<false>(call.bounds(), most_shared) : of_bounds;
     }
 
     /// The same for several sizes within bounds; or, with OfLeaving, behind which no kernel that leaves some takes a problem,

@@ -42,14 +42,14 @@ template <class T, class As, int Threads, int Most, int Blocks> struct by_triang
 
 /// How many blocks a multiprocessor has of a warp, or a part of one, to a problem. Times the rate that symv and trmv had with 8,
 /// 8, 6 and 5 (of z 3) on an H200, 96 MB: to 16 rows s 1.07 to 1.2, d and c 1.02 to 1.13, z at 8 1.12 to 1.17; trmv beyond,
-/// s 1.06 to 1.22, d and c to 48 1.0 to 1.08; symv of d and c from 64 rows on 1.05 to 1.18, but 0.89 to 1.0 to 48, and so one
-/// more there.
+/// s 1.06 to 1.22; symv of d and c from 33 rows on 1.02 to 1.18, but 0.89 to 1.01 to 32, trmv of d and c 0.99 to 1.12 and 0.91 to
+/// 1.0, and so one more there.
 template <class T, class As> struct triangle_blocks {
     static constexpr int of_4 = for_type<T>(9, 9, 9, 8);
     static constexpr int of_8 = for_type<T>(9, 9, 9, 7);
     static constexpr int of_16 = for_type<T>(8, 7, 7, 6);
-    static constexpr int of_48 = As::is_mirrored ? for_type<T>(5, 5, 5, 3) : for_type<T>(7, 6, 6, 3);
-    static constexpr int of_128 = of_48 - for_type<T>(0, 1, 1, 0);
+    static constexpr int of_32 = As::is_mirrored ? for_type<T>(5, 5, 5, 3) : for_type<T>(7, 6, 6, 3);
+    static constexpr int of_128 = of_32 - for_type<T>(0, 1, 1, 0);
 };
 
 /// On an H200, as a share of what memory allows, 20,000 of dsymv at 32, 64, 128, 256 and 512: 57, 78, 99, 107 and 111 %.
@@ -57,7 +57,7 @@ template <class T, class As, class Blocks = triangle_blocks<T, As>>
 using triangle_classes =
     joined_classes<size_classes<by_triangle<T, As, 4, 4, Blocks::of_4>, by_triangle<T, As, 8, 8, Blocks::of_8>,
                                 by_triangle<T, As, 16, 16, Blocks::of_16>>,
-                   class_if<(Blocks::of_48 > Blocks::of_128), for_one_size<by_triangle<T, As, 32, 48, Blocks::of_48>>>,
+                   class_if<(Blocks::of_32 > Blocks::of_128), for_one_size<by_triangle<T, As, 32, 32, Blocks::of_32>>>,
                    size_classes<by_triangle<T, As, 32, 128, Blocks::of_128>, by_triangle<T, As, 128, 4096, 4>>>;
 
 /// y := alpha A x + beta y: symv and hemv.

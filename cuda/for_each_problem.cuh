@@ -384,7 +384,7 @@ template <class Classes, class Batch, class Rest> class launches {
     int enqueue() const
     {
         const std::size_t most_shared = queue->limits.shared_memory;
-        const int last = Classes::last_of(call, most_shared); // no problem is of a class behind it
+        const int last = Classes::last_of(call, most_shared, queue->limits.multiprocessors); // no problem is of a class behind it
         const bool has_rest = last == Classes::count;
         const bool is_sorted = call.varies() && last > Classes::first_of_several;
         const selection all = queue->only ? *queue->only : selection{0, call.batch_count};

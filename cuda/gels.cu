@@ -76,24 +76,34 @@ BBLAS_OUT_OF_LINE unsigned greatest_order(team<Threads> t, int m, int n, const T
 /// Right-hand sides that are solved for one after the other, each by a faster kernel than what solves for all.
 inline constexpr int few = 8;
 
-/// How a triangle comes to shared memory.
-template <class T, int Threads> using triangle = by_block::tile_stream<by_block::systems::lower, 1, T, Threads>;
-template <class T, int Threads> BBLAS_HOST_DEVICE constexpr std::size_t triangle_bytes(int n)
+/// How a triangle comes to shared memory: to a warp's, for solving takes little of the time, and a kernel less has to be compiled
+/// for each number of warps.
+template <class T> using triangle = by_block::tile_stream<by_block::systems::lower, 1, T, warp_size>;
+template <class T> BBLAS_HOST_DEVICE constexpr std::size_t triangle_bytes(int n)
 {
-    return by_block::solve_bytes<T, triangle<T, Threads>>(n, by_block::one(), false);
+    return by_block::solve_bytes<T, triangle<T>>(n, by_block::one(), false);
 }
-/// B := inv(L) B. `shared` has triangle_bytes(), and is aligned to 16; or it is NULL, and few right-hand sides are solved for as
-/// many are. Syncs behind.
-template <class T, int Threads>
-BBLAS_OUT_OF_LINE void solve(team<Threads> t, int n, int nrhs, matrix_view<const T> L, matrix_view<T> B, void *shared)
+template <class T>
+BBLAS_OUT_OF_LINE void solve_by_warp(team<warp_size> warp, int n, matrix_view<const T> L, matrix_view<T> b, T *shared)
 {
-    if (nrhs > few || !shared)
+    by_block::trsm<triangle<T>>(warp, false, n, by_block::one(), T(1), L, L.rows_are_close(), b, shared);
+}
+/// B := inv(L) B. `shared` has triangle_bytes() for each of some warps, which then solve for a right-hand side each, and is
+/// aligned to 16; or there are none, and few right-hand sides are solved for as many are. Syncs behind.
+template <class T, int Threads>
+BBLAS_DEVICE void solve(const team<Threads> &t, int n, int nrhs, matrix_view<const T> L, matrix_view<T> B, void *shared,
+                        int warps)
+{
+    if (nrhs > few || warps == 0)
         return by_group::solve_apart<T>(group(t), n, nrhs, L, B);
-    for (int j = 0; j < nrhs; ++j) {
-        by_block::trsm<triangle<T, Threads>>(t, false, n, by_block::one(), T(1), L, L.rows_are_close(), B.from(0, j),
-                                             static_cast<T *>(shared));
-        t.sync();
+    if (t.warp_index() < warps) {
+        T *const own = reinterpret_cast<T *>(static_cast<unsigned char *>(shared) + t.warp_index() * triangle_bytes<T>(n));
+        for (int j = t.warp_index(); j < nrhs; j += warps) {
+            solve_by_warp<T>(t.warp(), n, L, B.from(0, j), own);
+            t.warp().sync();
+        }
     }
+    t.sync();
 }
 
 /// What is loaded once more is loaded from addresses that are computed once more, since all of a tile would take registers.
@@ -268,7 +278,7 @@ template <class T, int M, bool IsWide = false> struct by_panels {
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const int n = min(min(p.m, p.n), M); // bounds may be those of larger problems
-        return kept_bytes + tau_bytes<T>(n) + max(qr::shared_bytes(n), triangle_bytes<T, Threads>(n));
+        return kept_bytes + tau_bytes<T>(n) + max(qr::shared_bytes(n), triangle_bytes<T>(n));
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
@@ -328,9 +338,9 @@ template <class T, int M, bool IsWide = false> struct by_panels {
         }
         BBLAS_DEVICE void solve(std::int64_t n, std::int64_t nrhs, matrix_view<const T> L, matrix_view<T> B) const
         {
-            constexpr bool has_room = triangle_bytes<T, Threads>(M) <= qr::free_bytes;
-            void *const free = is_multiplied ? memory : has_room ? qr::free_memory(memory) : nullptr;
-            gels::solve<T>(t, static_cast<int>(n), static_cast<int>(nrhs), L, B, free);
+            constexpr int warps = min(Threads / warp_size, static_cast<int>(qr::free_bytes / triangle_bytes<T>(M)));
+            void *const free = is_multiplied ? memory : qr::free_memory(memory);
+            gels::solve<T>(t, static_cast<int>(n), static_cast<int>(nrhs), L, B, free, is_multiplied ? max(1, warps) : warps);
         }
     };
 };
@@ -344,7 +354,7 @@ template <class T> struct by_blocks {
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &p)
     {
         const int n = min(p.m, p.n);
-        return tau_bytes<T>(n) + max(by_block::geqrf_bytes<T, Threads>(max(p.m, p.n)), triangle_bytes<T, Threads>(n));
+        return tau_bytes<T>(n) + max(by_block::geqrf_bytes<T, Threads>(max(p.m, p.n)), triangle_bytes<T>(n));
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
@@ -363,7 +373,7 @@ template <class T> struct by_blocks {
         by_block::ormqr<T>(t, BblasLeft, BblasConjTrans, p.m, p.nrhs, p.n, A, tau, B, memory);
         const bblas_int info = by_group::zero_on_diagonal<T>(group(t), p.n, A);
         if (info == 0)
-            solve<T>(t, p.n, p.nrhs, A.reversed(p.n), B.rows_reversed(p.n), memory);
+            solve<T>(t, p.n, p.nrhs, A.reversed(p.n), B.rows_reversed(p.n), memory, 1);
         return info;
     }
 

@@ -190,13 +190,14 @@ template <class T, int Width = 64, int Most = INT_MAX> struct by_panels : by_blo
 template <class T>
 using up_to_32_rows = std::conditional_t<by_warp::most_by_rows<T> == 32, by_rows<T, 32, 1>, in_shared_memory<T, by_block::one>>;
 template <class T, class... Quarters>
-using classes_with = joined_classes<
-    size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, up_to_32_rows<T>, by_quarters<T, 48>,
-                 Quarters..., by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 4096>, by_columns<T, 4>,
-                 by_columns<T, 8>, by_columns<T, 16>, in_shared_memory<T, by_block::few>, by_columns<T, 32>,
-                 by_tiles<T, 128, by_block::few>, by_tiles<T, 4096, by_block::few>,
-                 by_block::in_lots<by_tiles<T, 4096, by_block::few>, problem<T>>>,
-    by_block::narrow_panels<by_panels, T>, size_classes<by_panels<T>>>;
+using classes_with =
+    joined_classes<size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, up_to_32_rows<T>,
+                                by_quarters<T, 48>, Quarters...>,
+                   by_block::tile_classes<by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 4096>>,
+                   size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, in_shared_memory<T, by_block::few>,
+                                by_columns<T, 32>, by_tiles<T, 128, by_block::few>, by_tiles<T, 4096, by_block::few>,
+                                by_block::in_lots<by_tiles<T, 4096, by_block::few>, problem<T>>>,
+                   by_block::narrow_panels<by_panels, T>, size_classes<by_panels<T>>>;
 
 /// Two rows of 64 complex doubles to a thread do not fit in registers.
 template <class T> using classes = std::conditional_t<(sizeof(T) > 8), classes_with<T>, classes_with<T, by_quarters<T, 64>>>;

@@ -152,8 +152,9 @@ using up_to_32_rows = std::conditional_t<by_warp::most_by_rows<T> == 32, by_rows
 template <class T>
 using classes =
     joined_classes<size_classes<by_threads<T, 2>, by_threads<T, 4>, by_rows<T, 8, 1>, by_rows<T, 16, 1>, up_to_32_rows<T>,
-                                in_shared_memory<T, 64>, by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 4096>,
-                                by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, in_shared_memory<T, 32, by_block::few>,
+                                in_shared_memory<T, 64>>,
+                   by_block::tile_classes<by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 4096>>,
+                   size_classes<by_columns<T, 4>, by_columns<T, 8>, by_columns<T, 16>, in_shared_memory<T, 32, by_block::few>,
                                 by_columns<T, 32>, by_tiles<T, 128, by_block::few>, by_tiles<T, 4096, by_block::few>,
                                 by_block::in_lots<by_tiles<T, 4096, by_block::few>, problem<T>>>,
                    by_block::narrow_panels<by_panels, T>, size_classes<by_panels<T>>>;

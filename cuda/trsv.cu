@@ -95,7 +95,7 @@ template <class T> using up_to_32_rows = std::conditional_t<by_warp::most_by_row
 template <class T>
 using classes = joined_classes<size_classes<by_rows<T, 4>, by_rows<T, 8>, by_rows<T, 16>, up_to_32_rows<T>, by_quarters<T, 48>>,
                                class_if<(sizeof(T) <= 4), by_quarters<T, 64>>,
-                               size_classes<by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 4096>>>;
+                               by_block::tile_classes<by_tiles<T, 128>, by_tiles<T, 256>, by_tiles<T, 320>, by_tiles<T, 4096>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

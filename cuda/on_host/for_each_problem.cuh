@@ -168,7 +168,7 @@ inline thread_local const std::vector<std::int64_t> *step_problems = nullptr;
 template <class Classes, class Batch, class Others> int run_by_size(const Batch &call, bblas_queue_t queue, Others others)
 {
     const std::size_t most_shared = shared_memory::most(queue);
-    const int last = Classes::last_of(call, most_shared);
+    const int last = Classes::last_of(call, most_shared, 1);
     using mixed = mixed_sizes<Classes, Batch>;
     std::vector<std::vector<std::int64_t>> problems(static_cast<std::size_t>(last + 1));
     std::vector<std::int64_t> joined;
