@@ -260,6 +260,10 @@ template <template <class> class Of, class T, int N> struct cholesky_in_shared_t
     }
 };
 
+/// Two warps for many matrices, of which few are four warps' each.
+template <template <class> class Of, class T, int N>
+using cholesky_in_shared_tiles_for_many = for_many<cholesky_in_shared_tiles<Of, T, N>, cholesky_in_shared_tiles<Of, T, 96>>;
+
 /// To 32 rows, threads have a row each, or several where the registers allow it.
 template <template <class> class Of, class T, class... From33>
 using cholesky_classes =

@@ -183,6 +183,11 @@ template <template <class> class Of, class T, int N> struct factor_in_tiles {
     }
 };
 
+/// The kernel of In for N rows; where that is a warp's, few problems are left to one of two warps.
+template <template <template <class> class, class, int> class In, template <class> class Of, class T, int N>
+using in_some_tiles = std::conditional_t<(N > 32 && choose_tile_warps<T, N>() == 1),
+                                         for_many<In<Of, T, N>, In<Of, T, (sizeof(T) == 4 ? 64 : 48)>>, In<Of, T, N>>;
+
 /// How panels of up to N rows are worked on: rows to a thread, columns, and warps that at least fit on a multiprocessor; and
 /// whether all of it is staged in shared memory.
 struct panel_choice {
@@ -256,7 +261,7 @@ using factor_classes_to_32 = std::conditional_t<
 
 template <template <class> class Of, class T, int... N>
 using factor_classes_with =
-    joined_classes<factor_classes_to_32<Of, T, factor_in_tiles<Of, T, N>...>,
+    joined_classes<factor_classes_to_32<Of, T, in_some_tiles<factor_in_tiles, Of, T, N>...>,
                    class_if<(sizeof(T) == 4 || most_in_tiles<T, has_pivots<Of<T>>> < 128), factor_in_panels<Of, T, 128>>,
                    size_classes<factor_in_panels<Of, T, 256>, factor_last_panels<Of, T>>>;
 template <template <class> class Of, class T, int... N>
@@ -350,7 +355,7 @@ using solve_classes = joined_classes<
     std::conditional_t<has_pivots<Of<T>> && sizeof(T) == 4,
                        size_classes<solve_by_rows<Of, T, 24, 32, 4>, solve_by_rows<Of, T, 32, 32, 5>>,
                        size_classes<solve_in_tiles<Of, T, 32>>>,
-    class_if<sizeof(T) != 4, solve_in_tiles<Of, T, 40>>, size_classes<solve_in_tiles<Of, T, 48>>,
+    class_if<sizeof(T) != 4, in_some_tiles<solve_in_tiles, Of, T, 40>>, size_classes<in_some_tiles<solve_in_tiles, Of, T, 48>>,
     class_if<sizeof(T) != 4, solve_in_tiles<Of, T, 56>>, size_classes<solve_in_tiles<Of, T, 64>, solve_in_tiles<Of, T, 72>>,
     class_if<!is_wide<T>, solve_in_tiles<Of, T, 96>>>;
 

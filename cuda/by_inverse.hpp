@@ -77,13 +77,17 @@ template <class T> struct inverse_shapes {
 /// of s 2.0, 1.37 and 0.93, and 2.1, 1.65 and 1.21. There is no room for more than 128 rows of complex doubles. From 17 to 32
 /// rows, of what is for 48, trtri and potri of s have 1.04 to 1.23 times the rate of a column to a thread; c and z 0.95 to 1.04
 /// times that of a kernel of their own.
-template <class T, class As, class Shapes = inverse_shapes<T>>
-using inverse_classes = joined_classes<
-    size_classes<inverse_by_columns<T, As, 4>, inverse_by_columns<T, As, 8>, inverse_by_columns<T, As, 16>>,
-    class_if<Shapes::is_double, inverse_in_shared_memory<T, As, 32, 32, 20>>,
-    size_classes<inverse_in_shared_memory<T, As, 48, Shapes::threads_of_48, Shapes::blocks_of_48>,
-                 inverse_in_shared_memory<T, As, 64, 64, Shapes::blocks_of_64>, inverse_in_shared_memory<T, As, 128, 128, 2>>,
-    class_if<sizeof(T) != 16, inverse_in_shared_memory<T, As, 192, 256, 1>>>;
+template <class T, class As, class Shapes = inverse_shapes<T>> struct inverse_kernels {
+    using to_48 = inverse_in_shared_memory<T, As, 48, Shapes::threads_of_48, Shapes::blocks_of_48>;
+    using to_64 = inverse_in_shared_memory<T, As, 64, 64, Shapes::blocks_of_64>;
+    using to_128 = inverse_in_shared_memory<T, As, 128, 128, 2>;
+    using all = joined_classes<
+        size_classes<inverse_by_columns<T, As, 4>, inverse_by_columns<T, As, 8>, inverse_by_columns<T, As, 16>>,
+        class_if<Shapes::is_double, inverse_in_shared_memory<T, As, 32, 32, 20>>,
+        size_classes<std::conditional_t<Shapes::is_double, to_48, for_many<to_48, to_64>>, for_many<to_64, to_128>, to_128>,
+        class_if<sizeof(T) != 16, inverse_in_shared_memory<T, As, 192, 256, 1>>>;
+};
+template <class T, class As> using inverse_classes = typename inverse_kernels<T, As>::all;
 
 } // namespace bblas
 

@@ -110,12 +110,14 @@ using in_shared = in_shared_memory<T, N, (sizeof(T) == 4 ? Threads / 2 : Threads
 /// has 0.70 of that at 16 and 0.9 at 32. In shared memory 2,560, 6,440, 8,870, 10,670 and 10,200 at n = 33, 48, 64, 96 and 128;
 /// by half the threads 0.93, 0.87, 0.82, 0.89, 0.81 of that, by twice as many 0.5 at 64.
 template <class T>
-using classes =
-    joined_classes<size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, for_type<T>(6, 6, 6, 5)>,
-                                by_columns<T, 32, for_type<T>(5, 3, 4, 2)>, in_shared<T, 48, 64, 6>, in_shared<T, 64, 128, 4>>,
-                   class_if<sizeof(T) == 4, in_shared<T, 112, 256, 1>>,
-                   // As far as two triangles fit in 227 KB.
-                   size_classes<in_shared_memory<T, for_type<T>(192, 144, 144, 96), 256, 1>>>;
+using classes = joined_classes<
+    size_classes<by_columns<T, 4, 8>, by_columns<T, 8, 8>, by_columns<T, 16, for_type<T>(6, 6, 6, 5)>,
+                 by_columns<T, 32, for_type<T>(5, 3, 4, 2)>, for_many<in_shared<T, 48, 64, 6>, in_shared<T, 64, 128, 4>>>,
+    std::conditional_t<sizeof(T) == 4,
+                       size_classes<for_many<in_shared<T, 64, 128, 4>, in_shared<T, 112, 256, 1>>, in_shared<T, 112, 256, 1>>,
+                       size_classes<in_shared<T, 64, 128, 4>>>,
+    // As far as two triangles fit in 227 KB.
+    size_classes<in_shared_memory<T, for_type<T>(192, 144, 144, 96), 256, 1>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -14,18 +14,19 @@ namespace bblas::posv {
 /// In registers, doubles from 33 to 48 take 0.57 to 0.7 times as long as in tiles on an H200, with 200 systems as long.
 template <class T> struct classes_of {
     using type = cholesky_classes<problem, T, cholesky_in_registers<problem, T, 48, 16, sizeof(T) == 4 ? 2 : 8>,
-                                  cholesky_in_tiles<problem, T, 64, 8>, cholesky_in_shared_tiles<problem, T, 80>,
+                                  cholesky_in_tiles<problem, T, 64, 8>, cholesky_in_shared_tiles_for_many<problem, T, 80>,
                                   cholesky_in_shared_tiles<problem, T, 96>, cholesky_in_shared_tiles<problem, T, 128>>;
 };
 template <> struct classes_of<complex<float>> {
     using T = complex<float>;
-    using type = cholesky_classes<problem, T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles<problem, T, 64>,
-                                  cholesky_in_shared_tiles<problem, T, 96>, cholesky_in_shared_tiles<problem, T, 128>>;
+    using type =
+        cholesky_classes<problem, T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles_for_many<problem, T, 64>,
+                         cholesky_in_shared_tiles<problem, T, 96>, cholesky_in_shared_tiles<problem, T, 128>>;
 };
 template <> struct classes_of<complex<double>> {
     using T = complex<double>;
-    using type = cholesky_classes<problem, T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles<problem, T, 64>,
-                                  cholesky_in_shared_tiles<problem, T, 96>>;
+    using type = cholesky_classes<problem, T, cholesky_in_shared_tiles<problem, T, 48>,
+                                  cholesky_in_shared_tiles_for_many<problem, T, 64>, cholesky_in_shared_tiles<problem, T, 96>>;
 };
 
 /// What is larger, or has more right-hand sides, goes to the kernels of potrf and potrs. On an H200, with one right-hand side

@@ -144,26 +144,26 @@ template <class T> struct classes_of;
 template <> struct classes_of<float> {
     using T = float;
     using type = classes_with<T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_registers<problem, T, 64, 32, 1>,
-                              cholesky_in_shared_tiles<problem, T, 80>, cholesky_in_shared_tiles<problem, T, 96>,
+                              cholesky_in_shared_tiles_for_many<problem, T, 80>, cholesky_in_shared_tiles<problem, T, 96>,
                               cholesky_in_shared_tiles<problem, T, 128>, cholesky_in_shared_tiles<problem, T, 144>,
                               by_blocks<T, 256, 128, 4>>;
 };
 template <> struct classes_of<double> {
     using T = double;
     using type = classes_with<T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_tiles<problem, T, 64, 8>,
-                              cholesky_in_shared_tiles<problem, T, 80>, cholesky_in_shared_tiles<problem, T, 96>,
+                              cholesky_in_shared_tiles_for_many<problem, T, 80>, cholesky_in_shared_tiles<problem, T, 96>,
                               cholesky_in_shared_tiles<problem, T, 128>, cholesky_in_shared_tiles<problem, T, 160>,
                               cholesky_in_shared_tiles<problem, T, 224>, by_blocks<T, 256, 128, 4>>;
 };
 template <> struct classes_of<complex<float>> {
     using T = complex<float>;
-    using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles<problem, T, 64>,
+    using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles_for_many<problem, T, 64>,
                               cholesky_in_shared_tiles<problem, T, 96>, cholesky_in_shared_tiles<problem, T, 128>,
                               cholesky_in_shared_tiles<problem, T, 160>, cholesky_in_shared_tiles<problem, T, 224>>;
 };
 template <> struct classes_of<complex<double>> {
     using T = complex<double>;
-    using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles<problem, T, 64>,
+    using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles_for_many<problem, T, 64>,
                               cholesky_in_shared_tiles<problem, T, 96>, cholesky_in_shared_tiles<problem, T, 120>,
                               by_blocks<T, 128, 128, 4>, by_blocks<T, 256, 128, 4>>;
 };
