@@ -183,16 +183,12 @@ template <template <class> class Of, class T, int N> struct factor_in_tiles {
     }
 };
 
-/// A kernel for_many whose problems are a warp's, and Next's of two: with 100 to 700 of 33 to 40 rows, on an H200, Next has 0.99
-/// to 1.2 times the rate, with 800 to 1,000, which still have room, 0.87 to 1.0.
-template <class Kernel, class Next> struct for_some : for_many<Kernel, Next> {
-    static constexpr int few_problems = Next::shape.blocks / 2;
-};
-
-/// The kernel of In for N rows; where that is a warp's, few problems are left to one of two warps.
-template <template <template <class> class, class, int> class In, template <class> class Of, class T, int N>
+/// The kernel of In for N rows; where that is a warp's, few problems are left to Next, of two warps: with 100 to 700 of 33 to 40
+/// rows, on an H200, that has 0.99 to 1.2 times the rate, with 800 to 1,000, for which there is still room, 0.87 to 1.0.
+template <template <template <class> class, class, int> class In, template <class> class Of, class T, int N,
+          class Next = In<Of, T, (sizeof(T) == 4 ? 64 : 48)>>
 using in_some_tiles = std::conditional_t<(N > 32 && choose_tile_warps<T, N>() == 1),
-                                         for_some<In<Of, T, N>, In<Of, T, (sizeof(T) == 4 ? 64 : 48)>>, In<Of, T, N>>;
+                                         for_many<In<Of, T, N>, Next, Next::shape.blocks / 2>, In<Of, T, N>>;
 
 /// How panels of up to N rows are worked on: rows to a thread, columns, and warps that at least fit on a multiprocessor; and
 /// whether all of it is staged in shared memory.

@@ -86,8 +86,8 @@ template <class Kernel>
 inline constexpr int few_problems<Kernel, std::void_t<decltype(Kernel::few_problems)>> = Kernel::few_problems;
 /// A kernel for many problems: where a device has room for all of them at once in Next's blocks, and to spare, that takes them,
 /// which does the same to the last bit.
-template <class Kernel, class Next> struct for_many : Kernel {
-    static constexpr int few_problems = Next::shape.blocks - max(1, Next::shape.blocks / 4);
+template <class Kernel, class Next, int Few = Next::shape.blocks - max(1, Next::shape.blocks / 4)> struct for_many : Kernel {
+    static constexpr int few_problems = Few;
 };
 
 /// Whether a kernel's blocks want all the shared memory that a multiprocessor can have.
