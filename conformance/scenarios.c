@@ -1039,6 +1039,8 @@ const struct scenario scenarios[] = {
     {"near-underflow", run_near_underflow, is_scalable, 45, SLOW},
     {"near-overflow", run_near_overflow, is_scalable, 140, FULL_ONLY},
     {"near-underflow", run_near_underflow, is_scalable, 140, FULL_ONLY},
+    {"near-overflow", run_near_overflow, is_scalable, 300, SLOW_AND_NARROW},
+    {"near-underflow", run_near_underflow, is_scalable, 300, SLOW_AND_NARROW},
     {"ill-conditioned", run_ill_conditioned, has_ill_conditioned, 35, USUAL},
     {"ill-conditioned", run_ill_conditioned, has_ill_conditioned, 70, SLOW},
     {"ill-conditioned", run_ill_conditioned, has_ill_conditioned, 100, FULL_ONLY},

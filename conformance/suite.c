@@ -67,8 +67,8 @@ static bool is_solve(const struct bblas_stem *stem)
     return has_argument(stem, "nrhs") || strcmp(stem->name, "trsm") == 0;
 }
 
-/** Shapes; those between, and those above, differ in which size is the greatest. */
-enum { SQUARE, THIN = 4, LESS_THIN = THIN + 3 };
+/** Shapes; those between, and those above, differ in which size is the greatest, and behind NARROW in how many columns. */
+enum { SQUARE, THIN = 4, LESS_THIN = THIN + 3, NARROW = LESS_THIN + 3 };
 
 static int sizes_of(const struct bblas_stem *stem)
 {
@@ -86,6 +86,13 @@ static bool is_right_hand_sides(const struct bblas_stem *stem, const char *size,
     return strcmp(size, values[0] == BblasLeft ? "n" : "m") == 0; /* side comes first */
 }
 
+/** Whether a matrix has m rows and another number of columns, whatever the options are, which NARROW is for: all sizes but the
+   first are one to 14. */
+static bool is_rectangular(const struct bblas_stem *stem)
+{
+    return has_argument(stem, "m") && !(is_solve(stem) && sizes_of(stem) == 2);
+}
+
 /** Sizes for a nominal size: all equal, or all different, and very different from THIN on. Of systems the smallest is the number
    of right-hand sides: two to ten, and 11 to 47 from LESS_THIN on, where the order is the greatest if they are square. */
 static void choose_sizes(const struct bblas_stem *stem, int64_t nominal, int shape, int64_t *values)
@@ -101,6 +108,10 @@ static void choose_sizes(const struct bblas_stem *stem, int64_t nominal, int sha
             values[a] = shape == SQUARE ? nominal : different[shape >= THIN][(position + shape - 1) % 3];
             if (strcmp(argument->name, "nrhs") == 0)
                 values[a] = shape == SQUARE ? 1 : shape >= THIN ? few : nominal / 4 + 2;
+            if (shape >= NARROW)
+                values[a] = position == 0                         ? nominal
+                            : strcmp(argument->name, "nrhs") == 0 ? 1 + nominal % 2
+                                                                  : 1 + 7 * (shape - NARROW) + nominal % 7;
             if (is_square_system && shape >= LESS_THIN)
                 values[a] = is_right_hand_sides(stem, argument->name, values) ? few : nominal;
             ++position;
@@ -198,6 +209,10 @@ static void add_sweep(struct suite *suite, const struct suite_options *options, 
                     add_case(suite, options, c);
                 }
             }
+            if (nominal > 33 && i < 2 && is_rectangular(stem)) {
+                choose_sizes(stem, nominal, NARROW + (int)((s / 2 + (size_t)c.form) % 2), c.values);
+                add_case(suite, options, c);
+            }
         }
     }
 }
@@ -206,7 +221,8 @@ static void add_scenario(struct suite *suite, const struct suite_options *option
 {
     const struct bblas_stem *stem = c.routine->stem;
     const int64_t combinations = choose_options(c.routine, 0, c.values);
-    const int64_t most = options->full ? combinations : c.scenario->effort == SLOW ? 1 : 2;
+    const bool is_narrow = c.scenario->effort == SLOW_AND_NARROW;
+    const int64_t most = options->full ? combinations : c.scenario->effort == SLOW || is_narrow ? 1 : 2;
     const int64_t here = combinations < most ? combinations : most;
     const struct routine_test *test = test_of(stem);
     const int defects = strcmp(c.scenario->name, "one-") == 0 ? MAX_DEFECTS : 1;
@@ -215,7 +231,7 @@ static void add_scenario(struct suite *suite, const struct suite_options *option
             break;
         for (int64_t i = 0; i < here; ++i) {
             choose_options(c.routine, here == combinations ? i : i * (combinations / 2) + (i + c.form) % 2, c.values);
-            choose_sizes(stem, c.scenario->size, (int)((i + c.form) % 4), c.values);
+            choose_sizes(stem, c.scenario->size, is_narrow ? NARROW + (int)c.form % 2 : (int)((i + c.form) % 4), c.values);
             c.pad = (i + c.form) % 3;
             add_case(suite, options, c);
         }
@@ -235,6 +251,8 @@ void suite_enumerate(struct suite *suite, const struct library *library, const s
                 if (scenarios[s].effort == FULL_ONLY && !options->full)
                     continue;
                 if (scenarios[s].applies && !scenarios[s].applies(c.routine, c.form))
+                    continue;
+                if (scenarios[s].effort == SLOW_AND_NARROW && !is_rectangular(c.routine->stem))
                     continue;
                 (scenarios[s].size == 0 ? add_sweep : add_scenario)(suite, options, c);
             }

@@ -19,8 +19,9 @@ struct scenario {
     void (*run)(const struct suite_case *test_case, struct record *record, struct bench *bench);
     /** NULL: it applies to every routine in every form. */
     bool (*applies)(const struct bblas_routine *routine, enum bblas_form form);
-    int64_t size;                           /**< nominal size of its cases; 0: the sweep over all sizes */
-    enum { USUAL, SLOW, FULL_ONLY } effort; /**< SLOW: one combination of options in the quick suite */
+    int64_t size; /**< nominal size of its cases; 0: the sweep over all sizes */
+    /** SLOW: one combination of options in the quick suite; SLOW_AND_NARROW: and matrices have few columns. */
+    enum { USUAL, SLOW, SLOW_AND_NARROW, FULL_ONLY } effort;
 };
 
 enum outcome { NOT_RUN, PASSED, FAILED, UNSUPPORTED, SKIPPED };
