@@ -14,6 +14,8 @@
 #include "lu_rows.hpp"
 #include "thread/lu.hpp"
 
+#include <climits>
+
 namespace bblas {
 
 template <class Problem, class = void> inline constexpr bool has_pivots = false;
@@ -215,8 +217,8 @@ template <class T, int N> constexpr panel_choice choose_panels()
     return N > 512 ? panel_choice{4, 16, 8, false} : panel_choice{2, 32, 8, true};
 }
 
-/// m ≤ Most: panel after panel, with room for N rows.
-template <template <class> class Of, class T, int N, int Most = N> struct factor_in_panels {
+/// m ≤ N: panel after panel.
+template <template <class> class Of, class T, int N> struct factor_in_panels {
     using problem = Of<T>;
     static constexpr panel_choice panels = choose_panels<T, N>();
     static constexpr int threads = N / panels.rows;
@@ -228,8 +230,8 @@ template <template <class> class Of, class T, int N, int Most = N> struct factor
     static constexpr bool fills_shared_memory =
         N <= 128; // larger ones have 0.85 of the rate in batches to order 512, for want of cache
 
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= Most; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p) { return lu::shared_bytes(min(p.m, Most)); }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p) { return lu::shared_bytes(min(p.m, N)); }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<threads> &t, void *shared) const
     {
@@ -243,13 +245,11 @@ template <template <class> class Of, class T>
 using factor_to_4 = std::conditional_t<is_complex<T>, factor_by_rows<Of, T, 4, 4, 8>, eliminate_by_thread<Of, T, 4, 6>>;
 
 /// The last before the sweep (elimination_sweep.hpp), which on an H200 has 1.70, 1.07 and 0.81 times the rate with 16, 100 and
-/// 500 matrices of order 449 in d, 1.65, 0.97 and 0.98 at 513; 1.66, 1.05 and 1.03 at 449 in z; 2.0, 1.4 and 1.06 at 321 in
-/// c; 1.7, 1.1 and 1.2 at 513 in s.
+/// 500 matrices of order 449 in d, 1.65, 0.97 and 0.98 at 513; 1.66, 1.05 and 1.03 at 449 in z; 1.6, 1.37, 0.97 and 1.02 with 16,
+/// 60, 400 and 1,500 of order 312 in c; 1.74, 1.49, 1.07 and 1.02 at 480 in s; and where there are half as many columns as rows,
+/// or less, 1.15 to 0.5 times.
 template <template <class> class Of, class T>
-using factor_last_panels = factor_in_panels<Of, T, 512,
-                                            !is_complex<T> ? 512
-                                            : is_wide<T>   ? 448
-                                                           : 320>;
+using factor_last_panels = for_few_columns<factor_in_panels<Of, T, 512>, for_type<T>(448, INT_MAX, 304, 448)>;
 
 /// In shared memory, matrices of order 17 to 32 have 1.07 to 1.45 times the rate that they have in registers in d, c and z with
 /// 256 MB, 0.93 to 1.45 times with 2,000 and with 200; s with pivots has 0.75 to 0.9 times.

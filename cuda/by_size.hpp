@@ -80,6 +80,14 @@ template <class Kernel> struct for_one_size : Kernel {
     static constexpr bool is_for_one_size = true;
 };
 
+/// A kernel for matrices of up to Most columns alone.
+template <class Kernel, int Most> struct for_few_columns : Kernel {
+    template <class Problem> BBLAS_HOST_DEVICE static constexpr bool takes(const Problem &p)
+    {
+        return Kernel::takes(p) && p.n <= Most;
+    }
+};
+
 /// Up to how many problems for a multiprocessor a kernel leaves to one behind it, where all have one size.
 template <class Kernel, class = void> inline constexpr int few_problems = 0;
 template <class Kernel>

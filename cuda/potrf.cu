@@ -119,18 +119,14 @@ template <class T> struct sweep {
     using passes = std::tuple<pass<update, factor, solve>>;
 };
 
-// Measured on an H200. Up to 32, in double, 8 threads instead of 16 gain 16 % at order 24 and lose 10 % with Upper at 32. To 48,
-// rows in registers are twice as fast as shared memory. With 256 MB of doubles of order 65, 80, 96, 97 and 128, tiles in shared
-// memory reach 3,400, 5,460, 7,350, 5,750 and 8,830 GF/s, and reached 1,760, 2,820, 3,850, 3,540 and 5,960 in registers; order 96
-// has 7,030 with three warps and five blocks, and 6,530 in the class to 128. Orders 49 and 64 would have 0.93 and 1.03 times what
-// registers reach. In blocks, 2,000 matrices of order 256 and 512 reach 11,435 and 16,551 GF/s in double with four blocks of 128
-// threads, 11,840 and 18,727 with three, 10,216 and 17,658 with two of 256; 512 and 128 of them 10,468 and 10,978, 9,106 and
-// 12,101, 9,849 and 13,187.
-template <class T>
-using up_to_320 = std::conditional_t<std::is_same_v<T, complex<double>>, by_blocks<T, 320, 256, 2>, by_blocks<T, 320, 128, 3>>;
-
-template <class T, class... From33To256> using classes_with = cholesky_classes<problem, T, From33To256..., up_to_320<T>>;
-
+/// Measured on an H200. Up to 32, in double, 8 threads instead of 16 gain 16 % at order 24 and lose 10 % with Upper at 32. To 48,
+/// rows in registers are twice as fast as shared memory. With 256 MB of doubles of order 65, 80, 96, 97 and 128, tiles in shared
+/// memory reach 3,400, 5,460, 7,350, 5,750 and 8,830 GF/s, and reached 1,760, 2,820, 3,850, 3,540 and 5,960 in registers; order
+/// 96 has 7,030 with three warps and five blocks, and 6,530 in the class to 128. Orders 49 and 64 would have 0.93 and 1.03 times
+/// what registers reach. In blocks, 2,000 matrices of order 256 and 512 reach 11,435 and 16,551 GF/s in double with four blocks
+/// of 128 threads, 11,840 and 18,727 with three, 10,216 and 17,658 with two of 256; 512 and 128 of them 10,468 and 10,978, 9,106
+/// and 12,101, 9,849 and 13,187.
+///
 /// With tiles in shared memory, on an H200, d has 1.55, 1.5 and 1.3 times the rate of blocks at 129, 144 and 160, 1.15, 1.1
 /// and 1.0 at 161, 176 and 192, and 1.25, 1.18 and 1.05 at 193, 208 and 224 (Upper 1.43, 1.3, 1.28; 2,000 matrices 1.14, 1.05,
 /// 0.97; 100 1.8 to 2.0); s has 1.1 to 1.25 at 129, 1.0 to 1.2 at 144, 0.97 at 160 and 0.6 to 0.7 from 161 on; s and d
@@ -140,32 +136,41 @@ template <class T, class... From33To256> using classes_with = cholesky_classes<p
 /// Times what lanes have there, and blocks from 120 on, c has 1.3 to 1.5 to 64, 2.0 to 2.2 to 96, 1.7 to 2.0 to 128, 1.7 to 2.3
 /// to 160, and 1.35 to 1.75 to 224, z 1.3 to 1.8 to 64 and 1.25 to 1.7 to 96, 1.1 to 1.4 to 112 and 0.9 to 1.2 at 120; with 100
 /// matrices both 1.2 to 2.2.
+///
+/// Sweeps have, with 16, 60, 150, 400 and 1,500 matrices, times the rate of blocks, c 1.7, 1.4, 1.3, 1.3, 1.1 at 225, 1.52, 1.3,
+/// 1.13, 1.15, 0.96 at 272 and 1.9, 1.6, 1.3, 1.3, 1.06 at 320, z 1.17, 0.84, 0.9, 0.98, 0.89 at 257, 1.24, 0.92,
+/// 0.98, 1.09, 1.01 at 288 and 1.38, 1.03, 1.12, 1.16, 1.08 at 320, and Upper up to 1.2 times as much; s and d 0.8 to 0.9 with
+/// 150 and more.
 template <class T> struct classes_of;
 template <> struct classes_of<float> {
     using T = float;
-    using type = classes_with<T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_registers<problem, T, 64, 32, 1>,
-                              cholesky_in_shared_tiles_for_many<problem, T, 80>, cholesky_in_shared_tiles<problem, T, 96>,
-                              cholesky_in_shared_tiles<problem, T, 128>, cholesky_in_shared_tiles<problem, T, 144>,
-                              by_blocks<T, 256, 128, 4>>;
+    using type =
+        cholesky_classes<problem, T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_registers<problem, T, 64, 32, 1>,
+                         cholesky_in_shared_tiles_for_many<problem, T, 80>, cholesky_in_shared_tiles<problem, T, 96>,
+                         cholesky_in_shared_tiles<problem, T, 128>, cholesky_in_shared_tiles<problem, T, 144>,
+                         by_blocks<T, 256, 128, 4>, by_blocks<T, 320, 128, 3>>;
 };
 template <> struct classes_of<double> {
     using T = double;
-    using type = classes_with<T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_tiles<problem, T, 64, 8>,
-                              cholesky_in_shared_tiles_for_many<problem, T, 80>, cholesky_in_shared_tiles<problem, T, 96>,
-                              cholesky_in_shared_tiles<problem, T, 128>, cholesky_in_shared_tiles<problem, T, 160>,
-                              cholesky_in_shared_tiles<problem, T, 224>, by_blocks<T, 256, 128, 4>>;
+    using type =
+        cholesky_classes<problem, T, cholesky_in_registers<problem, T, 48, 16>, cholesky_in_tiles<problem, T, 64, 8>,
+                         cholesky_in_shared_tiles_for_many<problem, T, 80>, cholesky_in_shared_tiles<problem, T, 96>,
+                         cholesky_in_shared_tiles<problem, T, 128>, cholesky_in_shared_tiles<problem, T, 160>,
+                         cholesky_in_shared_tiles<problem, T, 224>, by_blocks<T, 256, 128, 4>, by_blocks<T, 320, 128, 3>>;
 };
 template <> struct classes_of<complex<float>> {
     using T = complex<float>;
-    using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles_for_many<problem, T, 64>,
-                              cholesky_in_shared_tiles<problem, T, 96>, cholesky_in_shared_tiles<problem, T, 128>,
-                              cholesky_in_shared_tiles<problem, T, 160>, cholesky_in_shared_tiles<problem, T, 224>>;
+    using type =
+        cholesky_classes<problem, T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles_for_many<problem, T, 64>,
+                         cholesky_in_shared_tiles<problem, T, 96>, cholesky_in_shared_tiles<problem, T, 128>,
+                         cholesky_in_shared_tiles<problem, T, 160>, cholesky_in_shared_tiles<problem, T, 224>>;
 };
 template <> struct classes_of<complex<double>> {
     using T = complex<double>;
-    using type = classes_with<T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles_for_many<problem, T, 64>,
-                              cholesky_in_shared_tiles<problem, T, 96>, cholesky_in_shared_tiles<problem, T, 120>,
-                              by_blocks<T, 128, 128, 4>, by_blocks<T, 256, 128, 4>>;
+    using type =
+        cholesky_classes<problem, T, cholesky_in_shared_tiles<problem, T, 48>, cholesky_in_shared_tiles_for_many<problem, T, 64>,
+                         cholesky_in_shared_tiles<problem, T, 96>, cholesky_in_shared_tiles<problem, T, 120>,
+                         by_blocks<T, 128, 128, 4>, by_blocks<T, 256, 128, 4>>;
 };
 template <class T> using classes = typename classes_of<T>::type;
 

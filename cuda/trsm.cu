@@ -249,8 +249,9 @@ template <class T> struct sweep {
 /// H200, batches of 2,000 and 20,000: in s panels of 80 are 1.15 times as fast as those of 96, in d 0.8 times; in c those of
 /// 72 1.5 to 2 times as fast as by_panels, of 80 no faster than that from 73 on, and of 96 0.7 to 0.9 times; in z those of 80 and
 /// 96 1.4 to 1.6 and 1.2 times. On an H100, sweeps of 16, 100 and 500 matrices are 1.8, 1.08, 1.16 times as fast at 384 in
-/// s, 1.25, 1.12, 1.07 in c, and 1.07, 1.10, 1.06 at 320 in z; at 320 s has 0.93, c 0.90 with 100, and d from 257 to 1,000 0.73
-/// to 1.16.
+/// s, and 1.07, 1.10, 1.06 at 320 in z; at 320 s has 0.93, and d from 257 to 1,000 0.73 to 1.16. On an H200, of c with 16, 60,
+/// 150, 400 and 1,500 matrices 1.26, 0.98, 1.03, 1.11, 1.08 at 193, 1.28, 0.97, 1.15, 1.14, 1.09 at 256, 1.07, 1.22, 1.22, 1.12,
+/// 1.12 at 320, and with 33 to 500 right-hand sides 0.95 to 1.55.
 template <class T> struct kernels;
 template <> struct kernels<float> {
     using T = float;
@@ -263,7 +264,7 @@ template <> struct kernels<complex<float>> {
     using T = complex<float>;
     using to_32_rows = size_classes<in_shared_memory<T>, by_small_panel<T, 32, 4, 4>>;
     using small_panels = size_classes<by_small_panels<T, 48, 4>, by_small_panels<T, 64, 4>, by_small_panels<T, 72, 3>>;
-    static constexpr int most_in_panels = 320;
+    static constexpr int most_in_panels = 192;
 };
 template <> struct kernels<double> {
     using T = double;
