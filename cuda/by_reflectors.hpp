@@ -14,6 +14,8 @@
 ///                                                       // multiplied with
 ///     static void in_panels(const team<Threads> &, const problem &, void *shared, share); // by held_reflectors or
 ///                                                       // streamed_reflectors<T, M, Threads>
+///     template <int Threads> using narrow = size_classes<...>; // of its own, for Q of few columns, of which each has so many
+///                                                              // threads
 #ifndef BBLAS_CUDA_BY_REFLECTORS_HPP
 #define BBLAS_CUDA_BY_REFLECTORS_HPP
 
@@ -21,6 +23,8 @@
 #include "block/streamed_reflectors.hpp"
 #include "by_size.hpp"
 #include "warp/reflectors.hpp"
+
+#include <climits>
 
 namespace bblas {
 
@@ -61,8 +65,14 @@ template <class T, class As, template <class, int, int> class Reflectors, int M,
 /// Several blocks share a problem, each with eight panels or more, since each finds all S.
 template <class T, class As, template <class, int, int> class Reflectors, int M, int Threads, int Blocks>
 struct reflect_shared_panels : reflect_panels<T, As, Reflectors, M, Threads, Blocks> {
-    using typename reflect_panels<T, As, Reflectors, M, Threads, Blocks>::problem;
-    using typename reflect_panels<T, As, Reflectors, M, Threads, Blocks>::reflectors;
+    using base = reflect_panels<T, As, Reflectors, M, Threads, Blocks>;
+    using typename base::problem;
+    using typename base::reflectors;
+
+    /// Of more, complex floats have 0.65 to 1.08 times the rate in sweeps with 16 and 60 problems on an H200, 1.1 to 1.4 times
+    /// with 150 and more; of one to 64, 0.2 to 0.9 times.
+    static constexpr int most_columns = M > 256 ? for_type<T>(INT_MAX, INT_MAX, 128, INT_MAX) : INT_MAX;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return base::takes(p) && As::columns(p) <= most_columns; }
 
     static std::int64_t parts(const problem &bounds) { return As::columns(bounds) / (8 * by_warp::panel<T>::width); }
 
@@ -94,38 +104,43 @@ using reflect_by_streamed =
 /// Of complex doubles, held have 3.4 times the rate of blocks at 17 to 32, and 2.1 at 64; columns have 0.6. From 65 on complex
 /// panels do not fit in registers. With 128 registers in place of 168, s and d to 64 have 0.9 to 1.0 times the rate. Streamed
 /// complex doubles to 128 and 256 have 0.8 to 1.1 times the rate with 64 rows to a warp, and to 192 1.1 to 1.4 times with 48.
-template <class T, class As, class... Larger>
+///
+/// Narrow Q, of eight columns, has in orgqr 4.1 to 11 times the rate in d from 64 to 1,000 rows, 5 to 14 in s, 5 to 21 in c, 3.1
+/// to 7 in z, of one column 8 to 24 times or more.
+template <class T, class As, class Held, class... Streamed>
 using reflector_classes_with =
-    size_classes<reflect_by_columns<T, As, 4>, reflect_by_columns<T, As, 8>, reflect_by_columns<T, As, 16>, Larger...>;
+    joined_classes<size_classes<reflect_by_columns<T, As, 4>, reflect_by_columns<T, As, 8>, reflect_by_columns<T, As, 16>>,
+                   class_if<sizeof(T) != 16, reflect_by_columns<T, As, 32>>, typename As::template narrow<16>, Held,
+                   typename As::template narrow<64>, size_classes<Streamed...>, typename As::template narrow<256>,
+                   class_if<!is_complex<T>, reflect_by_streamed<T, As, 1024>>>;
 
 template <class T, class As> struct reflector_classes_of;
 template <class As> struct reflector_classes_of<float, As> {
     using T = float;
-    using type = reflector_classes_with<T, As, reflect_by_columns<T, As, 32>, reflect_by_held<T, As, 48, 96, 5>,
-                                        reflect_by_held<T, As, 64, 128, 3>, for_one_size<reflect_by_held<T, As, 80, 96, 4>>,
-                                        reflect_by_held<T, As, 96, 96, 4>, for_one_size<reflect_by_held<T, As, 112, 128, 3>>,
-                                        reflect_by_held<T, As, 128, 128, 2>, reflect_by_streamed<T, As, 256>,
-                                        reflect_by_streamed<T, As, 512>, reflect_by_streamed<T, As, 1024>>;
+    using held = size_classes<reflect_by_held<T, As, 48, 96, 5>, reflect_by_held<T, As, 64, 128, 3>,
+                              for_one_size<reflect_by_held<T, As, 80, 96, 4>>, reflect_by_held<T, As, 96, 96, 4>,
+                              for_one_size<reflect_by_held<T, As, 112, 128, 3>>, reflect_by_held<T, As, 128, 128, 2>>;
+    using type = reflector_classes_with<T, As, held, reflect_by_streamed<T, As, 256>, reflect_by_streamed<T, As, 512>>;
 };
 template <class As> struct reflector_classes_of<double, As> {
     using T = double;
-    using type = reflector_classes_with<
-        T, As, reflect_by_columns<T, As, 32>, reflect_by_held<T, As, 48, 96, 5>, reflect_by_held<T, As, 64, 128, 3>,
-        for_one_size<reflect_by_held<T, As, 80, 96, 4>>, reflect_by_held<T, As, 96, 192, 2>, reflect_by_held<T, As, 128, 128, 2>,
-        reflect_by_streamed<T, As, 256>, reflect_by_streamed<T, As, 512>, reflect_by_streamed<T, As, 1024>>;
+    using held = size_classes<reflect_by_held<T, As, 48, 96, 5>, reflect_by_held<T, As, 64, 128, 3>,
+                              for_one_size<reflect_by_held<T, As, 80, 96, 4>>, reflect_by_held<T, As, 96, 192, 2>,
+                              reflect_by_held<T, As, 128, 128, 2>>;
+    using type = reflector_classes_with<T, As, held, reflect_by_streamed<T, As, 256>, reflect_by_streamed<T, As, 512>>;
 };
 template <class As> struct reflector_classes_of<complex<float>, As> {
     using T = complex<float>;
-    using type = reflector_classes_with<T, As, reflect_by_columns<T, As, 32>, reflect_by_held<T, As, 48, 96, 4>,
-                                        reflect_by_held<T, As, 64, 128, 2>, reflect_by_streamed<T, As, 128>,
-                                        reflect_by_streamed<T, As, 256>, reflect_by_streamed<T, As, 512>>;
+    using held = size_classes<reflect_by_held<T, As, 48, 96, 4>, reflect_by_held<T, As, 64, 128, 2>>;
+    using type = reflector_classes_with<T, As, held, reflect_by_streamed<T, As, 128>, reflect_by_streamed<T, As, 256>,
+                                        reflect_by_streamed<T, As, 512>>;
 };
 template <class As> struct reflector_classes_of<complex<double>, As> {
     using T = complex<double>;
-    using type = reflector_classes_with<T, As, reflect_by_held<T, As, 32, 64, 4>, reflect_by_held<T, As, 48, 96, 3>,
-                                        reflect_by_held<T, As, 64, 128, 2>, reflect_by_streamed<T, As, 128>,
-                                        reflect_by_streamed<T, As, 192, 48>, reflect_by_streamed<T, As, 256>,
-                                        reflect_by_streamed<T, As, 512, 64>>;
+    using held =
+        size_classes<reflect_by_held<T, As, 32, 64, 4>, reflect_by_held<T, As, 48, 96, 3>, reflect_by_held<T, As, 64, 128, 2>>;
+    using type = reflector_classes_with<T, As, held, reflect_by_streamed<T, As, 128>, reflect_by_streamed<T, As, 192, 48>,
+                                        reflect_by_streamed<T, As, 256>, reflect_by_streamed<T, As, 512, 64>>;
 };
 template <class T, class As> using reflector_classes = typename reflector_classes_of<T, As>::type;
 

@@ -9,6 +9,7 @@
 #include "block/qr.hpp"
 #include "block/solve.hpp"
 #include "warp/qr.hpp"
+#include "warp/tall_tile.hpp"
 
 namespace bblas::gels {
 
@@ -129,30 +130,28 @@ template <int Size, class V, class F> BBLAS_DEVICE void for_each_in_turn(const t
     }
 }
 
-/// op(A) = A, m ≤ M, n + nrhs ≤ N: a tall A and B in registers, Cols columns by M / H rows to a thread. Another kernel before it
-/// takes a wide A.
-template <class T, int M, int N, int Cols, int H, int Blocks> struct in_registers {
-    using tile = by_warp::qr_tile<T, M, N, Cols, H>;
-    static constexpr int Threads = tile::threads;
+/// op(A) = A: a tall A and B in registers. Another kernel before it takes a wide A.
+template <class T, class Tile, int Blocks> struct in_registers {
+    static constexpr int Threads = Tile::threads, N = Tile::most_cols;
     static constexpr team_shape shape = {Threads, Threads <= warp_size ? 128 / Threads : 1, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
     {
-        return p.trans == BblasNoTrans && p.m <= M && p.n <= M && p.nrhs <= N - p.n;
+        return p.trans == BblasNoTrans && p.m <= Tile::most_rows && p.n <= Tile::most_rows && p.nrhs <= N - p.n;
     }
     static bool is_idle_within(const problem<T> &bounds) { return bounds.trans != BblasNoTrans; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &)
     {
-        return (2 * tile::shown + N + tile::told) * sizeof(T);
+        return (2 * Tile::shown + N + Tile::told) * sizeof(T);
     }
 
     BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
     {
         T *const shown = static_cast<T *>(shared);
-        T *const tau = shown + 2 * tile::shown;
+        T *const tau = shown + 2 * Tile::shown;
         T *const told = tau + N;
         int m = p.nrhs ? p.m : 0, n = p.nrhs ? p.n : 0, nrhs = p.nrhs; // A may be NULL where B has no columns
         matrix_view<T> A = column_major(p.A, p.lda), B = column_major(p.B, p.ldb);
-        tile AB;
+        Tile AB;
         by_group::scaling by = {};
         bool is_scaled = false;
 #pragma unroll 1
@@ -162,7 +161,7 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
             AB.load(t, m, n, A, nrhs, B);
             if (!is_first)
                 break;
-            const typename tile::orders greatest = AB.greatest_orders(t, n, told);
+            const by_warp::column_orders greatest = AB.greatest_orders(t, n, told);
             is_scaled = nrhs > 0 && !is_plain<T>(greatest.of_first, greatest.of_rest);
             if (!t.any_in_warp(is_scaled))
                 break;
@@ -173,7 +172,7 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
             if (by.is_done)
                 m = n = nrhs = 0; // nothing for the tile
         }
-        AB.geqrf(t, m, n, A, tau, [=](int j) { return shown + j % 2 * tile::shown; });
+        AB.geqrf(t, m, n, A, tau, [=](int j) { return shown + j % 2 * Tile::shown; });
         const bblas_int info = AB.zero_on_diagonal(t, n, told);
         AB.store_right(t, info ? 0 : n, m, n, nrhs, B);
         AB.solve(t, info ? 0 : n, nrhs, told, [&](int j, int k, T x) { p.B[j + k * p.ldb] = x; });
@@ -188,6 +187,13 @@ template <class T, int M, int N, int Cols, int H, int Blocks> struct in_register
         return info;
     }
 };
+
+/// m ≤ M, n + nrhs ≤ N: Cols columns by M / H rows to a thread.
+template <class T, int M, int N, int Cols, int H, int Blocks>
+using spread = in_registers<T, by_warp::qr_tile<T, M, N, Cols, H>, Blocks>;
+/// m ≤ Threads × Rows, n + nrhs ≤ 8: Rows rows to a thread.
+template <class T, int Threads, int Rows = by_warp::tall_rows<T>>
+using tall = in_registers<T, by_warp::tall_tile<T, Threads, Rows, 8>, by_warp::blocks_of_tall(max(128, Threads))>;
 
 /// What is not a tall A as it is, m, n ≤ N: A or Aᴴ in the registers of a warp, Cols columns by N / H rows to a thread.
 /// Right-hand sides come one after the other.
@@ -395,29 +401,37 @@ template <class T, int M> struct wide_by_panels : by_panels<T, M, true> {
 // 32 has 0.79, 0.82, 0.94, 0.80 and 0.79 times the rate with 20,000 matrices, and 1.04, 1.13, 1.06, 0.98 and 0.66 with 2,000; in
 // panels, it has 0.62 and 0.69 at 48 and 64. 12 columns of 192 rows, 16 of 256 and 19 of 304 have 1.7 to 4.1 times the rate of
 // panels.
+//
+// In tall tiles, with 256 MB, one right-hand side and one, four and seven unknowns, times the rate of tiles of which a thread has
+// part of the columns, and beyond 512 rows of panels: d 1.7, 1.3 and 1.1 at 64 rows, 2.7, 2.1 and 1.8 at 128, 3.6, 2.8 and 2.4 at
+// 256, 2.3, 2.1 and 1.9 at 512, 38, 11 and 8 at 1,000; s 1.6, 1.4 and 1.2, 2.2, 2.2 and 2.0, 4.7, 3.6 and 3.2, 2.5, 2.2 and 2.0,
+// 26, 23 and 13; c 2.9, 1.3 and 1.3 at 128 and 3.5, 2.5 and 2.1 at 256, but 1.2, 0.67 and 0.67 at 64; z 2.6, 2.4 and 2.5 at 256,
+// but 0.55 to 1.1 at 128 and 512, for want of registers. Tiles of 16 columns and 1,024 rows have 3 to 10 times the rate of panels
+// in s, d and c, and as much in z.
 template <class T, class... Larger>
-using classes_of_up_to_8_bytes =
-    size_classes<others_in_registers<T, 8, 1, 4, 4>, in_registers<T, 4, 8, 4, 2, 4>, in_registers<T, 8, 12, 6, 2, 4>,
-                 others_in_registers<T, 16, 4, 8, 4>, others_in_registers<T, 32, 8, 8, 3>, in_registers<T, 16, 8, 4, 4, 4>,
-                 in_registers<T, 16, 20, 5, 2, 3>, in_registers<T, 32, 8, 4, 8, 4>, in_registers<T, 24, 28, 7, 4, 3>,
-                 in_registers<T, 32, 36, 9, is_complex<T> ? 8 : 4, is_complex<T> ? 3 : 2>, in_registers<T, 64, 8, 4, 8, 3>,
-                 in_registers<T, 64, 16, 4, 8, 4>, in_registers<T, 64, 20, 5, 8, 3>, in_registers<T, 128, 16, 4, 8, 2>,
-                 in_registers<T, 128, 20, 5, 8, 2>, others_in_registers<T, 48, 6, 4, 2>, in_registers<T, 48, 52, 13, 8, 2>,
-                 in_registers<T, 256, 20, 5, 32, 2>, in_registers<T, 512, 20, 5, 32, 1>, wide_by_panels<T, 64>,
-                 in_registers<T, 64, 72, 9, 8, 4>, by_panels<T, 64>, wide_by_panels<T, 128>, by_panels<T, 128>,
-                 wide_by_panels<T, 256>, by_panels<T, 256>, wide_by_panels<T, 512>, by_panels<T, 512>, Larger..., by_blocks<T>>;
+using classes_of_up_to_8_bytes = joined_classes<
+    size_classes<others_in_registers<T, 8, 1, 4, 4>, spread<T, 4, 8, 4, 2, 4>, spread<T, 8, 12, 6, 2, 4>,
+                 others_in_registers<T, 16, 4, 8, 4>, others_in_registers<T, 32, 8, 8, 3>, spread<T, 16, 8, 4, 4, 4>,
+                 spread<T, 16, 20, 5, 2, 3>>,
+    std::conditional_t<is_complex<T>, size_classes<spread<T, 32, 8, 4, 8, 4>, spread<T, 64, 8, 4, 8, 3>>,
+                       size_classes<tall<T, 8>>>,
+    size_classes<spread<T, 24, 28, 7, 4, 3>, spread<T, 32, 36, 9, is_complex<T> ? 8 : 4, is_complex<T> ? 3 : 2>, tall<T, 16>,
+                 spread<T, 64, 16, 4, 8, 4>, spread<T, 64, 20, 5, 8, 3>, spread<T, 128, 16, 4, 8, 2>, spread<T, 128, 20, 5, 8, 2>,
+                 others_in_registers<T, 48, 6, 4, 2>, spread<T, 48, 52, 13, 8, 2>, tall<T, 32>, spread<T, 256, 20, 5, 32, 2>,
+                 tall<T, 64>, spread<T, 512, 20, 5, 32, 1>, wide_by_panels<T, 64>, spread<T, 64, 72, 9, 8, 4>, by_panels<T, 64>,
+                 wide_by_panels<T, 128>, by_panels<T, 128>, wide_by_panels<T, 256>, by_panels<T, 256>, wide_by_panels<T, 512>,
+                 by_panels<T, 512>, tall<T, 128>, std::conditional_t<sizeof(T) == 4, tall<T, 128, 16>, tall<T, 256>>,
+                 spread<T, 1024, 16, sizeof(T) == 4 ? 4 : 2, 32, 1>, Larger..., by_blocks<T>>>;
 
 template <class T>
-using classes_of_16_bytes =
-    size_classes<others_in_registers<T, 8, 1, 4, 4>, in_registers<T, 4, 8, 4, 2, 4>, in_registers<T, 8, 12, 6, 2, 3>,
-                 others_in_registers<T, 16, 4, 8, 3>, in_registers<T, 16, 8, 4, 4, 4>, in_registers<T, 16, 20, 5, 4, 3>,
-                 others_in_registers<T, 24, 3, 4, 3>, in_registers<T, 32, 8, 4, 8, 4>, in_registers<T, 24, 28, 7, 8, 3>,
-                 others_in_registers<T, 32, 4, 4, 2>, in_registers<T, 32, 32, 4, 4, 2>, in_registers<T, 32, 40, 5, 4, 2>,
-                 in_registers<T, 64, 8, 4, 8, 2>, in_registers<T, 64, 16, 4, 8, 2>, in_registers<T, 64, 20, 5, 8, 2>,
-                 wide_by_panels<T, 64>, in_registers<T, 48, 52, 13, 16, 4>, in_registers<T, 128, 8, 2, 8, 2>,
-                 in_registers<T, 128, 20, 5, 16, 4>, in_registers<T, 256, 20, 5, 32, 2>, in_registers<T, 512, 8, 2, 32, 2>,
-                 by_panels<T, 64>, wide_by_panels<T, 128>, by_panels<T, 128>, wide_by_panels<T, 256>, by_panels<T, 256>,
-                 wide_by_panels<T, 512>, by_panels<T, 512>, by_blocks<T>>;
+using classes_of_16_bytes = size_classes<
+    others_in_registers<T, 8, 1, 4, 4>, spread<T, 4, 8, 4, 2, 4>, spread<T, 8, 12, 6, 2, 3>, others_in_registers<T, 16, 4, 8, 3>,
+    spread<T, 16, 8, 4, 4, 4>, spread<T, 16, 20, 5, 4, 3>, others_in_registers<T, 24, 3, 4, 3>, spread<T, 32, 8, 4, 8, 4>,
+    spread<T, 24, 28, 7, 8, 3>, others_in_registers<T, 32, 4, 4, 2>, spread<T, 32, 32, 4, 4, 2>, spread<T, 32, 40, 5, 4, 2>,
+    spread<T, 64, 8, 4, 8, 2>, spread<T, 64, 16, 4, 8, 2>, spread<T, 64, 20, 5, 8, 2>, wide_by_panels<T, 64>,
+    spread<T, 48, 52, 13, 16, 4>, spread<T, 128, 8, 2, 8, 2>, spread<T, 128, 20, 5, 16, 4>, tall<T, 64>,
+    spread<T, 256, 20, 5, 32, 2>, spread<T, 512, 8, 2, 32, 2>, by_panels<T, 64>, wide_by_panels<T, 128>, by_panels<T, 128>,
+    wide_by_panels<T, 256>, by_panels<T, 256>, wide_by_panels<T, 512>, by_panels<T, 512>, tall<T, 256>, by_blocks<T>>;
 
 template <class T>
 using classes = std::conditional_t<!is_complex<T>, classes_of_up_to_8_bytes<T, wide_by_panels<T, 1024>, by_panels<T, 1024>>,

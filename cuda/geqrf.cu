@@ -9,27 +9,37 @@
 #include "block/qr.hpp"
 #include "reflector_sweep.hpp"
 #include "warp/qr.hpp"
+#include "warp/tall_tile.hpp"
 
 namespace bblas::geqrf {
 
-/// m ≤ M, n ≤ N: the matrix in registers, Cols columns by M / H rows to a thread. In blocks of 128 threads d has 0.97 to 1.0 of
-/// the rate.
-template <class T, int M, int N, int Cols, int H, int Blocks> struct in_registers {
-    using tile = by_warp::qr_tile<T, M, N, Cols, H>;
-    static constexpr team_shape shape = {tile::threads, tile::threads <= warp_size ? 64 / tile::threads : 1, 2 * Blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= M && p.n <= N; }
-    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return 2 * tile::shown * sizeof(T); }
+/// The matrix in registers. In blocks of 128 threads d has 0.97 to 1.0 of the rate.
+template <class T, class Tile, int Blocks> struct in_registers {
+    static constexpr int threads = Tile::threads;
+    static constexpr team_shape shape = {threads, threads <= warp_size ? 64 / threads : 1, Blocks};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
+    {
+        return p.m <= Tile::most_rows && p.n <= Tile::most_cols;
+    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return 2 * Tile::shown * sizeof(T); }
 
-    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<tile::threads> &t, void *shared) const
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<threads> &t, void *shared) const
     {
         T *const shown = static_cast<T *>(shared);
         const matrix_view<T> memory = column_major(p.A, p.lda);
-        tile A;
+        Tile A;
         A.load(t, p.m, p.n, memory);
-        A.geqrf(t, p.m, p.n, memory, p.tau, [=](int j) { return shown + j % 2 * tile::shown; });
+        A.geqrf(t, p.m, p.n, memory, p.tau, [=](int j) { return shown + j % 2 * Tile::shown; });
         return 0;
     }
 };
+
+/// m, n ≤ N: Cols columns by N / H rows to a thread.
+template <class T, int N, int Cols, int H, int Blocks>
+using square = in_registers<T, by_warp::qr_tile<T, N, N, Cols, H>, 2 * Blocks>;
+/// m ≤ Threads × Rows, n ≤ 8: Rows rows to a thread.
+template <class T, int Threads, int Rows = by_warp::tall_rows<T>>
+using tall = in_registers<T, by_warp::tall_tile<T, Threads, Rows, 8>, by_warp::blocks_of_tall(max(64, Threads))>;
 
 /// m ≤ M: panels of 16 columns, which Rows rows to a warp update, and H threads to a column factor; `Warps` at least fit on a
 /// multiprocessor.
@@ -56,7 +66,9 @@ struct by_panels {
     }
 };
 
-/// Larger ones: each panel is applied to all columns behind it.
+/// Larger ones: each panel is applied to all columns behind it. On an H200, with 16, 60, 150, 400 and 1,500 matrices of complex
+/// doubles it has 1.15, 1.02, 1.02, 0.98, 0.96 times the rate of panels at 400, 1.38, 1.15, 1.14, 1.05, 1.0 at 512, and with 500
+/// rows and 256 columns 0.74.
 template <class T> struct sweep {
     using reflectors = swept_reflectors<T>;
     static constexpr int width = reflectors::width;
@@ -124,9 +136,7 @@ template <class T> struct sweep {
     using passes = std::tuple<pass<factor, prepare, apply>>;
 };
 
-template <class T, int N, int Cols, int H, int Blocks> using square = in_registers<T, N, N, Cols, H, Blocks>;
-
-/// The same, but for what has less columns than Least percent of the rows: panels are better then, of which all threads have a
+/// As square, but for what has less columns than Least percent of the rows: panels are better then, of which all threads have a
 /// part.
 template <class T, int N, int Cols, int H, int Blocks, int Least> struct rather_square : square<T, N, Cols, H, Blocks> {
     BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p)
@@ -149,12 +159,18 @@ template <class T, int N, int Cols, int H, int Blocks, int Least> struct rather_
 // 1.6 and 2.25, 1.3, 1.27 and 2.2, 1.55, 1.5 and 2.7, and 1.4, 1.33 and 2.4; z 2.25, 2.05 and 1.65 to 40, 1.5, 1.4 and 1.45 to
 // 48, 1.4, 1.34 and 1.4 to 56. Beyond, s has 0.85 to 1.04 to 128, d 0.7 to 0.94 from 57 to 96, z 0.95 to 64, though 1.6 to 3.3
 // times with 100. With 60 rows and 32 columns, s has 1.35, d 0.65, c 0.77, with 90 and 64 1.02, 0.52, 0.91.
+//
+// Up to eight columns of more rows have, with 256 MB and one, four and eight of them, times the rate of the others: d 7.7, 5.1
+// and 3.3 at 64 rows, 4.5, 3.1 and 2.3 at 256, 4.4, 3.1 and 2.9 at 1,000, s 13, 8.1 and 6.1, 7.4, 5.1 and 3.9, 6.8, 4.4 and 3.8,
+// c 7.8, 3.7 and 3.0, 7.8, 4.2 and 3.5, 3.8, 3.2 and 3.1, z 7.6, 4.7 and 3.7, 7.0, 5.2 and 4.7, 2.9, 5.0 and 6.9; 500
+// problems 1.0 to 2.5. Behind panels, so that a batch of several sizes needs no launch for more rows than it has.
 template <class T>
 using to_48_rows = size_classes<square<T, 4, 4, 2, 6>, square<T, 8, 4, 2, 4>, square<T, 12, 3, 2, 5>, square<T, 16, 4, 2, 4>,
-                                square<T, 24, 6, 4, 4>, square<T, 32, 8, 4, for_type<T>(2, 3, 3, 2)>, square<T, 40, 5, 4, 2>,
-                                square<T, 48, 6, 4, 2>>;
+                                tall<T, 8>, square<T, 24, 6, 4, 4>, square<T, 32, 8, 4, for_type<T>(2, 3, 3, 2)>,
+                                square<T, 40, 5, 4, 2>, square<T, 48, 6, 4, 2>>;
 template <class T, class... Larger>
-using in_panels = size_classes<by_panels<T, 64, 64>, by_panels<T, 128>, by_panels<T, 256>, by_panels<T, 512>, Larger...>;
+using in_panels = size_classes<by_panels<T, 64, 64>, tall<T, 16>, by_panels<T, 128>, tall<T, 32>, by_panels<T, 256>, tall<T, 64>,
+                               by_panels<T, 512>, tall<T, 128>, Larger...>;
 
 template <class T> struct classes_of;
 template <> struct classes_of<float> {
@@ -162,25 +178,27 @@ template <> struct classes_of<float> {
     using type = joined_classes<to_48_rows<T>,
                                 size_classes<rather_square<T, 56, 7, 4, 3, 33>, rather_square<T, 64, 8, 8, 4, 33>,
                                              rather_square<T, 80, 10, 8, 3, 75>, rather_square<T, 96, 6, 8, 2, 75>>,
-                                in_panels<T, by_panels<T, 1024>>>;
+                                in_panels<T, by_panels<T, 1024>, tall<T, 128, 16>>>;
 };
 template <> struct classes_of<double> {
     using T = double;
-    using type = joined_classes<to_48_rows<T>, size_classes<rather_square<T, 56, 7, 8, 3, 85>>, in_panels<T, by_panels<T, 1024>>>;
+    using type = joined_classes<to_48_rows<T>, size_classes<rather_square<T, 56, 7, 8, 3, 85>>,
+                                in_panels<T, by_panels<T, 1024>, tall<T, 256>>>;
 };
 template <> struct classes_of<complex<float>> {
     using T = complex<float>;
     using type = joined_classes<to_48_rows<T>,
                                 size_classes<rather_square<T, 56, 7, 8, 3, 75>, rather_square<T, 64, 8, 8, 2, 75>,
                                              rather_square<T, 80, 5, 8, 1, 75>, rather_square<T, 96, 6, 8, 1, 75>>,
-                                in_panels<T>>;
+                                in_panels<T, tall<T, 256>>>;
 };
 template <> struct classes_of<complex<double>> {
     using T = complex<double>;
-    using type = size_classes<square<T, 4, 4, 2, 4>, square<T, 8, 4, 2, 3>, square<T, 16, 4, 4, 3>, square<T, 24, 3, 4, 4>,
-                              square<T, 32, 4, 4, 2>, rather_square<T, 40, 5, 8, 3, 75>, rather_square<T, 48, 6, 8, 2, 75>,
-                              rather_square<T, 56, 7, 8, 2, 75>, by_panels<T, 64>, by_panels<T, 128>, by_panels<T, 256>,
-                              by_panels<T, 512, 64>>;
+    using type =
+        size_classes<square<T, 4, 4, 2, 4>, square<T, 8, 4, 2, 3>, square<T, 16, 4, 4, 3>, tall<T, 8>, square<T, 24, 3, 4, 4>,
+                     square<T, 32, 4, 4, 2>, tall<T, 16>, rather_square<T, 40, 5, 8, 3, 75>, rather_square<T, 48, 6, 8, 2, 75>,
+                     rather_square<T, 56, 7, 8, 2, 75>, by_panels<T, 64>, tall<T, 32>, by_panels<T, 128>, tall<T, 64>,
+                     by_panels<T, 256>, tall<T, 128>, for_few_columns<by_panels<T, 512, 64>, 400>, tall<T, 256>>;
 };
 template <class T> using classes = typename classes_of<T>::type;
 

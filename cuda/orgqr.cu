@@ -7,13 +7,34 @@
 
 #include "by_reflectors.hpp"
 #include "reflector_sweep.hpp"
+#include "warp/tall_tile.hpp"
 
 namespace bblas::orgqr {
+
+/// m ≤ Threads × Rows, n ≤ 8: Rows rows to a thread.
+template <class T, int Threads, int Rows = by_warp::tall_rows<T>> struct tall {
+    static constexpr int N = 8;
+    using tile = by_warp::tall_tile<T, Threads, Rows, N>;
+    static constexpr int block = max(64, Threads);
+    static constexpr team_shape shape = {Threads, block / Threads, by_warp::blocks_of_tall(block)};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p) { return p.m <= tile::most_rows && p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return 2 * tile::shown * sizeof(T); }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    {
+        T *const shown = static_cast<T *>(shared);
+        tile Q;
+        Q.orgqr(t, p.m, p.n, p.k, column_major(p.A, p.lda), p.tau, [=](int j) { return shown + j % 2 * tile::shown; });
+        return 0;
+    }
+};
 
 template <class T> struct as_product {
     using problem = orgqr::problem<T>;
 
     static constexpr bool is_in_place = true;
+    template <int Threads>
+    using narrow = size_classes<std::conditional_t<sizeof(T) == 4 && Threads == 256, tall<T, 128, 16>, tall<T, Threads>>>;
     BBLAS_HOST_DEVICE static constexpr int order(const problem &p) { return p.m; }
 
     template <int N> BBLAS_DEVICE static void by_columns(const team<N> &t, const problem &p, by_warp::column_reflector<N, T> by)

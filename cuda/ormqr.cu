@@ -14,6 +14,7 @@ template <class T> struct as_product {
     using problem = ormqr::problem<T>;
 
     static constexpr bool is_in_place = false;
+    template <int Threads> using narrow = size_classes<>;
     BBLAS_HOST_DEVICE static constexpr int order(const problem &p) { return p.side == BblasLeft ? p.m : p.n; }
     BBLAS_HOST_DEVICE static constexpr int columns(const problem &p) { return p.side == BblasLeft ? p.n : p.m; }
 

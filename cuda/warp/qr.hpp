@@ -77,6 +77,30 @@ template <int Size> BBLAS_DEVICE unsigned greatest(const team<Size> &t, unsigned
     return value;
 }
 
+/// order_of_size() of the greatest element in some columns, and in the others.
+struct column_orders {
+    unsigned of_first, of_rest;
+};
+/// Those of a team, of which each thread has columns a[c]; is_first(c) says which they are. `place` is as for greatest().
+template <int Size, class T, int Cols, int Rows, class F>
+BBLAS_DEVICE column_orders greatest_orders(const team<Size> &t, const T (&a)[Cols][Rows], F is_first, T *place)
+{
+    column_orders own = {};
+#pragma unroll
+    for (int c = 0; c < Cols; ++c) {
+        unsigned of_column = 0;
+#pragma unroll
+        for (int r = 0; r < Rows; ++r) {
+            const unsigned order = order_of_size(a[c][r]);
+            of_column = order > of_column ? order : of_column;
+        }
+        own.of_first = is_first(c) && of_column > own.of_first ? of_column : own.of_first;
+        own.of_rest = !is_first(c) && of_column > own.of_rest ? of_column : own.of_rest;
+    }
+    unsigned *const room = reinterpret_cast<unsigned *>(place);
+    return {greatest(t, own.of_first, room), greatest(t, own.of_rest, room)};
+}
+
 /// A matrix of at most M rows and N columns in the registers of a team: thread (g, h), of rank g H + h, has the rows h, h + H,
 /// ... of the columns g, g + G, ... What is not there is zero. The H threads that share a column are in one warp.
 ///
@@ -86,6 +110,8 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
     static constexpr int groups = N / Cols;
     static constexpr int rows = M / H;
     static constexpr int threads = groups * H;
+    static constexpr int most_rows = M;
+    static constexpr int most_cols = N;
     static_assert(M % H == 0 && N % Cols == 0 && warp_size % H == 0);
 
     /// Elements of a column as it is shown to the other groups: u, then the reflector's factor.
@@ -124,28 +150,11 @@ template <class T, int M, int N, int Cols, int H> struct qr_tile {
     /// Values that a team of several warps has in shared memory, for one to tell the others.
     static constexpr int told = threads > warp_size ? 2 * team<threads>::warp_count : 0;
 
-    /// order_of_size() of the greatest element in the first columns, and in those behind.
-    struct orders {
-        unsigned of_first, of_rest;
-    };
     /// Those of the first n columns, and of the rest. `place`, here and below, is for what is told.
-    BBLAS_DEVICE orders greatest_orders(const team<threads> &t, int n, T *place) const
+    BBLAS_DEVICE column_orders greatest_orders(const team<threads> &t, int n, T *place) const
     {
-        orders own = {};
-#pragma unroll
-        for (int c = 0; c < Cols; ++c) {
-            unsigned of_column = 0;
-#pragma unroll
-            for (int r = 0; r < rows; ++r) {
-                const unsigned order = order_of_size(a[c][r]);
-                of_column = order > of_column ? order : of_column;
-            }
-            const bool is_first = t.rank / H + groups * c < n;
-            own.of_first = is_first && of_column > own.of_first ? of_column : own.of_first;
-            own.of_rest = !is_first && of_column > own.of_rest ? of_column : own.of_rest;
-        }
-        unsigned *const room = reinterpret_cast<unsigned *>(place);
-        return {greatest(t, own.of_first, room), greatest(t, own.of_rest, room)};
+        return by_warp::greatest_orders(
+            t, a, [&](int c) { return t.rank / H + groups * c < n; }, place);
     }
 
     /// A := Q R, as LAPACK's geqrf; what is behind the n columns becomes Qᴴ times it. `place(j)` is where column j is shown, in
