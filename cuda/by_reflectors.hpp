@@ -105,8 +105,8 @@ using reflect_by_streamed =
 /// panels do not fit in registers. With 128 registers in place of 168, s and d to 64 have 0.9 to 1.0 times the rate. Streamed
 /// complex doubles to 128 and 256 have 0.8 to 1.1 times the rate with 64 rows to a warp, and to 192 1.1 to 1.4 times with 48.
 ///
-/// Narrow Q, of eight columns, has in orgqr 4.1 to 11 times the rate in d from 64 to 1,000 rows, 5 to 14 in s, 5 to 21 in c, 3.1
-/// to 7 in z, of one column 8 to 24 times or more.
+/// Narrow Q, of eight columns, has in orgqr 4.9 to 14, 2.7 to 5.9, 4.8 to 16 and 3.1 to 6.6 times the rate in s, d, c and z from
+/// 64 to 1,000 rows, of one column 7 to 61 times.
 template <class T, class As, class Held, class... Streamed>
 using reflector_classes_with =
     joined_classes<size_classes<reflect_by_columns<T, As, 4>, reflect_by_columns<T, As, 8>, reflect_by_columns<T, As, 16>>,

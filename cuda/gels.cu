@@ -403,11 +403,11 @@ template <class T, int M> struct wide_by_panels : by_panels<T, M, true> {
 // panels.
 //
 // In tall tiles, with 256 MB, one right-hand side and one, four and seven unknowns, times the rate of tiles of which a thread has
-// part of the columns, and beyond 512 rows of panels: d 1.7, 1.3 and 1.1 at 64 rows, 2.7, 2.1 and 1.8 at 128, 3.6, 2.8 and 2.4 at
-// 256, 2.3, 2.1 and 1.9 at 512, 38, 11 and 8 at 1,000; s 1.6, 1.4 and 1.2, 2.2, 2.2 and 2.0, 4.7, 3.6 and 3.2, 2.5, 2.2 and 2.0,
-// 26, 23 and 13; c 2.9, 1.3 and 1.3 at 128 and 3.5, 2.5 and 2.1 at 256, but 1.2, 0.67 and 0.67 at 64; z 2.6, 2.4 and 2.5 at 256,
-// but 0.55 to 1.1 at 128 and 512, for want of registers. Tiles of 16 columns and 1,024 rows have 3 to 10 times the rate of panels
-// in s, d and c, and as much in z.
+// part of the columns, and beyond 512 rows of panels: d 1.6, 1.3 and 1.1 at 64 rows, 2.6, 2.1 and 1.8 at 128, 3.4, 2.8 and 2.3 at
+// 256, 2.3, 2.1 and 1.9 at 512, 20, 11 and 7.8 at 1,000; s 1.5, 1.4 and 1.2, 2.3, 2.1 and 2.0, 4.2, 3.6 and 3.1, 2.4, 2.2 and
+// 2.0, 24, 16 and 11; c 2.7, 1.3 and 1.3 at 128 and 3.4, 2.4 and 2.1 at 256, but 1.2, 0.67 and 0.67 at 64; z 2.5, 2.4 and 2.4 at
+// 256, but 0.55 to 1.1 at 128 and 512, for want of registers. Tiles of 16 columns and 1,024 rows have 3.2 to 10 times the rate of
+// panels in s, d and c, and 0.9 to 1.0 in z.
 template <class T, class... Larger>
 using classes_of_up_to_8_bytes = joined_classes<
     size_classes<others_in_registers<T, 8, 1, 4, 4>, spread<T, 4, 8, 4, 2, 4>, spread<T, 8, 12, 6, 2, 4>,

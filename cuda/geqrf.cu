@@ -160,10 +160,10 @@ template <class T, int N, int Cols, int H, int Blocks, int Least> struct rather_
 // 48, 1.4, 1.34 and 1.4 to 56. Beyond, s has 0.85 to 1.04 to 128, d 0.7 to 0.94 from 57 to 96, z 0.95 to 64, though 1.6 to 3.3
 // times with 100. With 60 rows and 32 columns, s has 1.35, d 0.65, c 0.77, with 90 and 64 1.02, 0.52, 0.91.
 //
-// Up to eight columns of more rows have, with 256 MB and one, four and eight of them, times the rate of the others: d 7.7, 5.1
-// and 3.3 at 64 rows, 4.5, 3.1 and 2.3 at 256, 4.4, 3.1 and 2.9 at 1,000, s 13, 8.1 and 6.1, 7.4, 5.1 and 3.9, 6.8, 4.4 and 3.8,
-// c 7.8, 3.7 and 3.0, 7.8, 4.2 and 3.5, 3.8, 3.2 and 3.1, z 7.6, 4.7 and 3.7, 7.0, 5.2 and 4.7, 2.9, 5.0 and 6.9; 500
-// problems 1.0 to 2.5. Behind panels, so that a batch of several sizes needs no launch for more rows than it has.
+// Up to eight columns of more rows have, with 256 MB and one, four and eight of them, times the rate of the others: d 7.6, 4.9
+// and 3.2 at 64 rows, 4.3, 3.1 and 2.3 at 256, 4.2, 3.1 and 2.8 at 1,000, s 12, 8.0 and 6.0, 6.9, 5.0 and 3.9, 6.0, 4.3 and 3.7,
+// c 7.4, 3.8 and 3.0, 7.1, 4.1 and 3.5, 3.6, 3.1 and 3.0, z 6.6, 4.5 and 3.6, 6.8, 4.9 and 4.5, 2.7, 4.9 and 6.5; 500 problems
+// 1.0 to 5.2, of z at 32 rows 0.9. Behind panels, so that a batch of several sizes needs no launch for more rows than it has.
 template <class T>
 using to_48_rows = size_classes<square<T, 4, 4, 2, 6>, square<T, 8, 4, 2, 4>, square<T, 12, 3, 2, 5>, square<T, 16, 4, 2, 4>,
                                 tall<T, 8>, square<T, 24, 6, 4, 4>, square<T, 32, 8, 4, for_type<T>(2, 3, 3, 2)>,

@@ -355,9 +355,9 @@ template <class T, int Threads, int Rows, int N> struct tall_tile {
 
 /// Rows of a tile of eight columns for a thread. On an H200, with 256 MB, half as many rows and twice the threads have 0.5 to
 /// 0.85 times the rate, and of floats to 1,024 rows twice as many rows 0.6 to 1.2 times. Of 16 columns, floats have 2.0 to 2.4
-/// times the rate of panels to 512 rows and doubles 1.1 to 2.2 times to 256, complex ones do not fit in registers; kernels of
-/// that kind take a third of geqrf's time to compile, and a launch each in batches of several sizes. In a loop in which columns
-/// take each other's places, there is an eighth of the code, but 80 registers are spilled.
+/// times the rate of panels to 1,000 rows and doubles 1.1 to 2.2 times to 256, complex ones do not fit in registers; but in
+/// batches of several sizes they are a launch each. In a loop in which columns take each other's places, 300 bytes more are
+/// spilled.
 template <class T> inline constexpr int tall_rows = for_type<T>(8, 8, 8, 4);
 
 /// Blocks of so many threads that leave 168 registers to each.
