@@ -67,7 +67,7 @@ static bool is_solve(const struct bblas_stem *stem)
     return has_argument(stem, "nrhs") || strcmp(stem->name, "trsm") == 0;
 }
 
-/** Shapes; those between, and those above, differ in which size is the greatest, and behind NARROW in how many columns. */
+/** Shapes; those between, and those above, differ in which size is the greatest, and behind NARROW in how few the others are. */
 enum { SQUARE, THIN = 4, LESS_THIN = THIN + 3, NARROW = LESS_THIN + 3 };
 
 static int sizes_of(const struct bblas_stem *stem)
@@ -86,11 +86,26 @@ static bool is_right_hand_sides(const struct bblas_stem *stem, const char *size,
     return strcmp(size, values[0] == BblasLeft ? "n" : "m") == 0; /* side comes first */
 }
 
-/** Whether a matrix has m rows and another number of columns, whatever the options are, which NARROW is for: all sizes but the
-   first are one to 14. */
+/** Whether a matrix has a number of rows and another of columns, whatever the options are, which NARROW is for: all sizes but
+   one are one to 14. */
 static bool is_rectangular(const struct bblas_stem *stem)
 {
-    return has_argument(stem, "m") && !(is_solve(stem) && sizes_of(stem) == 2);
+    return has_argument(stem, "m") ? !(is_solve(stem) && sizes_of(stem) == 2) : has_argument(stem, "k");
+}
+
+/** How many sizes are the other one in turn: of a product of two matrices, any. */
+static int narrow_turns(const struct bblas_stem *stem)
+{
+    return has_argument(stem, "transb") ? sizes_of(stem) : 1;
+}
+
+/** The position of the other one: else the order of what is multiplied from the side in `values`, the rows, or the terms of a
+   square. */
+static int64_t greatest_position(const struct bblas_stem *stem, const int64_t *values, int turn)
+{
+    if (narrow_turns(stem) > 1)
+        return turn;
+    return has_argument(stem, "side") ? values[0] != BblasLeft : !has_argument(stem, "m"); /* side comes first */
 }
 
 /** Sizes for a nominal size: all equal, or all different, and very different from THIN on. Of systems the smallest is the number
@@ -109,9 +124,9 @@ static void choose_sizes(const struct bblas_stem *stem, int64_t nominal, int sha
             if (strcmp(argument->name, "nrhs") == 0)
                 values[a] = shape == SQUARE ? 1 : shape >= THIN ? few : nominal / 4 + 2;
             if (shape >= NARROW)
-                values[a] = position == 0                         ? nominal
-                            : strcmp(argument->name, "nrhs") == 0 ? 1 + nominal % 2
-                                                                  : 1 + 7 * (shape - NARROW) + nominal % 7;
+                values[a] = position == greatest_position(stem, values, (shape - NARROW) / 2) ? nominal
+                            : strcmp(argument->name, "nrhs") == 0                             ? 1 + nominal % 2
+                                                                  : 1 + 7 * ((shape - NARROW) % 2) + (nominal + position) % 7;
             if (is_square_system && shape >= LESS_THIN)
                 values[a] = is_right_hand_sides(stem, argument->name, values) ? few : nominal;
             ++position;
@@ -209,8 +224,8 @@ static void add_sweep(struct suite *suite, const struct suite_options *options, 
                     add_case(suite, options, c);
                 }
             }
-            if (nominal > 33 && i < 2 && is_rectangular(stem)) {
-                choose_sizes(stem, nominal, NARROW + (int)((s / 2 + (size_t)c.form) % 2), c.values);
+            for (int other = 0; nominal > 33 && i < 2 && is_rectangular(stem) && other < narrow_turns(stem); ++other) {
+                choose_sizes(stem, nominal, NARROW + 2 * other + (int)((s / 2 + (size_t)c.form) % 2), c.values);
                 add_case(suite, options, c);
             }
         }

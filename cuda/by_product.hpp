@@ -16,20 +16,13 @@
 #define BBLAS_CUDA_BY_PRODUCT_HPP
 
 #include "block/product.hpp"
+#include "by_narrow_product.hpp"
 #include "by_size.hpp"
 #include "warp/product.hpp"
 
 #include <climits>
 
 namespace bblas {
-
-/// C is m by n, and the part that uplo means is worked on; A has k columns.
-struct product_size {
-    bblas_uplo uplo;
-    int m;
-    int n;
-    int k;
-};
 
 /// m, n, k ≤ N: a row of C to a thread.
 template <class T, class As, int N, int Blocks> struct product_by_rows {
@@ -350,16 +343,17 @@ struct product_by_single_tile
     }
 };
 
-/// The kernels for products of which C is one tile: up to 32 rows and columns, and of some types more. Of complex doubles, a tile
-/// of 16 by 16 is 1.4 to 1.8 times as fast as rows of threads from 9 to 16.
-template <class T, class As, int Quarters>
+/// The kernels for products of which C is one tile, up to 32 rows and columns, and of some types more; and for narrow ones. Of
+/// complex doubles, a tile of 16 by 16 is 1.4 to 1.8 times as fast as rows of threads from 9 to 16.
+template <class T, class As, int Quarters, class Of = product_tilings<T>, class Narrow = narrow_products<T, As>>
 using small_product_classes = joined_classes<
-    size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, (Quarters < 4 ? for_type<T>(5, 5, 5, 4) : 4)>,
-                 std::conditional_t<sizeof(T) == 16, product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, 4, 16>,
-                                    product_by_rows<T, As, 16, is_complex<T> ? 3 : Quarters>>,
-                 product_by_tile<T, As, typename product_tilings<T>::small, product_tilings<T>::small_problems,
-                                 quarters_of(product_tilings<T>::small_blocks, Quarters), 32>>,
-    class_if<(product_tilings<T>::single_blocks > 0), product_by_single_tile<T, As, Quarters>>>;
+    size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, (Quarters < 4 ? for_type<T>(5, 5, 5, 4) : 4)>>,
+    class_if<sizeof(T) != 16, product_by_rows<T, As, 16, is_complex<T> ? 3 : Quarters>>,
+    class_if<!As::factor::is_structured, product_by_warp<T, As, Narrow>>,
+    class_if<sizeof(T) == 16, product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, 4, 16>>,
+    size_classes<product_by_tile<T, As, typename Of::small, Of::small_problems, quarters_of(Of::small_blocks, Quarters), 32>>,
+    class_if<(Of::single_blocks > 0), product_by_single_tile<T, As, Quarters>>,
+    class_if<!As::factor::is_structured, product_by_warps<T, As, Narrow>>>;
 
 /// And those whose tiles fit, the large ones before the small ones, and those that cover less than medium ones alone behind.
 template <class T, class As, int Quarters, class Of = product_tilings<T>>

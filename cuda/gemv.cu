@@ -5,9 +5,34 @@
 
 #include <for_each_problem.cuh>
 
+#include "block/product.hpp"
+#include "by_narrow_product.hpp"
 #include "warp/matrix_vector.hpp"
 
 namespace bblas::gemv {
+
+template <class T> struct as_product {
+    using problem = gemv::problem<T>;
+
+    /// y is unchanged in an empty problem, whatever beta is, as in BLAS.
+    BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
+    {
+        const bool is_empty = p.m == 0 || p.n == 0, has_rows = p.trans == BblasNoTrans;
+        return {BblasGeneral, is_empty ? 0 : has_rows ? p.m : p.n, 1, is_zero(p.alpha) ? 0 : has_rows ? p.n : p.m};
+    }
+    template <class F> BBLAS_DEVICE static void visit(const problem &p, F multiply)
+    {
+        const bool has_rows = p.trans == BblasNoTrans;
+        multiply(op(p.trans, column_major(p.A, p.lda)), vector(p.x, has_rows ? p.n : p.m, p.incx),
+                 vector(p.y, has_rows ? p.m : p.n, p.incy), by_block::update<T, T>{p.alpha, p.beta});
+    }
+};
+
+/// Of few rows or very few columns, and many of the other. TIMES
+template <class T> struct narrow_matrices {
+    static constexpr int most_cols = 1; ///< of the product
+    BBLAS_HOST_DEVICE static constexpr bool has(const problem<T> &p) { return (p.m <= 8 || p.n <= 4) && (p.m > 32 || p.n > 32); }
+};
 
 /// R N elements of y to a team: its share of a problem.
 template <class T, int N, int R, int Bytes, int Blocks> struct by_strips {
@@ -63,9 +88,11 @@ template <class T, int N, int R, int Bytes, int Blocks> struct by_strip {
 /// they would gain up to 13 % at 65 and 100, and lose up to 28 % at 512 and in transposes. Bytes: with half of them strips lose
 /// up to 35 %, with twice as many the smaller ones up to 20 %.
 template <class T>
-using classes = size_classes<by_strip<T, 4, 1, 64, for_type<T>(10, 8, 9, 7)>, by_strip<T, 8, 1, 64, for_type<T>(9, 7, 8, 7)>,
-                             by_strip<T, 16, 1, 64, for_type<T>(8, 7, 8, 7)>, by_strip<T, 32, 1, 64, for_type<T>(8, 7, 8, 7)>,
-                             by_strip<T, 32, 2, 128, for_type<T>(5, 4, 5, 4)>, by_strips<T, 32, 1, 128, 4>>;
+using classes =
+    size_classes<by_strip<T, 4, 1, 64, for_type<T>(10, 8, 9, 7)>, by_strip<T, 8, 1, 64, for_type<T>(9, 7, 8, 7)>,
+                 by_strip<T, 16, 1, 64, for_type<T>(8, 7, 8, 7)>, by_strip<T, 32, 1, 64, for_type<T>(8, 7, 8, 7)>,
+                 product_by_warp<T, as_product<T>, narrow_matrices<T>>, by_strip<T, 32, 2, 128, for_type<T>(5, 4, 5, 4)>,
+                 product_by_warps<T, as_product<T>, narrow_matrices<T>>, by_strips<T, 32, 1, 128, 4>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

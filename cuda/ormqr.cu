@@ -7,14 +7,54 @@
 
 #include "by_reflectors.hpp"
 #include "reflector_sweep.hpp"
+#include "warp/tall_tile.hpp"
 
 namespace bblas::ormqr {
+
+/// Q of an order up to Threads × Rows, C of up to 8 columns (where Q is on the right, rows), of which 4 come at once.
+template <class T, int Threads, int Rows> struct tall {
+    static constexpr int N = 4;
+    using tile = by_warp::tall_tile<T, Threads, Rows, N>;
+    static constexpr int block = max(64, Threads);
+    static constexpr team_shape shape = {Threads, block / Threads, by_warp::blocks_of_tall(block)};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem<T> &p)
+    {
+        return p.side == BblasLeft ? p.m <= tile::most_rows && p.n <= 2 * N : p.n <= tile::most_rows && p.m <= 2 * N;
+    }
+    /// Each step waits for sums, so that block reflectors are faster where there are many.
+    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p)
+    {
+        const int cols = p.side == BblasLeft ? p.n : p.m;
+        return p.k > (cols > N ? 16 : sizeof(T) == 16 ? 64 : 128);
+    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem<T> &) { return 2 * tile::shown * sizeof(T); }
+
+    BBLAS_DEVICE bblas_int operator()(const problem<T> &p, const team<Threads> &t, void *shared) const
+    {
+        const bool is_left = p.side == BblasLeft;
+        const matrix_view<T> B = column_major(p.C, p.ldc), C = is_left ? B : B.transpose(); // C Q = (Qᵀ Cᵀ)ᵀ
+        const int order = is_left ? p.m : p.n, cols = is_left ? p.n : p.m, end = t.greatest_in_warp(cols);
+        T *const shown = static_cast<T *>(shared);
+#pragma unroll 1
+        for (int col = 0; col < end; col += N) {
+            tile panel;
+            panel.ormqr(t, (p.trans != BblasNoTrans) == is_left, !is_left, p.trans != BblasNoTrans, order, cols - col,
+                        col < cols ? p.k : 0, column_major<const T>(p.A, p.lda), p.tau, C.from(0, col),
+                        [=](int step) { return shown + step % 2 * tile::shown; });
+            t.sync(); // all have read what is shown
+        }
+        return 0;
+    }
+};
 
 template <class T> struct as_product {
     using problem = ormqr::problem<T>;
 
     static constexpr bool is_in_place = false;
-    template <int Threads> using narrow = size_classes<>;
+    template <int Threads>
+    using narrow = std::conditional_t<
+        Threads == 16, size_classes<std::conditional_t<sizeof(T) < 16, tall<T, 32, 8>, tall<T, 64, 4>>>,
+        class_if<Threads == 64, std::conditional_t<sizeof(T) < 16, tall<T, 128, sizeof(T) == 4 ? 16 : 8>, tall<T, 256, 4>>>>;
     BBLAS_HOST_DEVICE static constexpr int order(const problem &p) { return p.side == BblasLeft ? p.m : p.n; }
     BBLAS_HOST_DEVICE static constexpr int columns(const problem &p) { return p.side == BblasLeft ? p.n : p.m; }
 

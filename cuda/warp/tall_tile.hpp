@@ -176,6 +176,58 @@ template <class T, int Threads, int Rows, int N> struct tall_tile {
         store(t, m, n, A);
     }
 
+    /// C := Q C or Qᴴ C, m by n, where Q is the product of k reflectors of order m whose vectors are in V; or C := Qᵀ C or
+    /// conj(Q) C. The first reflector comes first where Q is transposed, and last where it is not. As geqrf().
+    template <class Place>
+    BBLAS_DEVICE void ormqr(const team<Threads> &t, bool is_transposed, bool is_of_conjugates, bool conjugates_tau, int m, int n,
+                            int k, const matrix_view<const T> &V, const T *tau, const matrix_view<T> &C, Place place)
+    {
+        load(t, m, n, C);
+        const extent of = {t.greatest_in_warp(k), t.greatest_in_warp(m)};
+        T next[Rows];
+        const auto read = [&](int step) {
+            const int j = is_transposed ? step : k - 1 - step;
+            const T *const own = V.address(t.rank, j);
+#pragma unroll
+            for (int r = 0; r < Rows; ++r) {
+                const int row = t.rank + Threads * r;
+                next[r] = T(row == j ? 1 : 0);
+                if (step < k && row > j && row < m)
+                    next[r] = own[Threads * r];
+            }
+            return step < k ? conjugates_tau ? conjugate(tau[j]) : tau[j] : T(0);
+        };
+        T by = read(0);
+#pragma unroll 1
+        for (int step = 0; step < of.steps; ++step) {
+            T v[Rows], products[power_of_two_from(N)] = {};
+            const T factor = -by;
+#pragma unroll
+            for (int r = 0; r < Rows; ++r) {
+                v[r] = is_of_conjugates ? conjugate(next[r]) : next[r];
+                if (of.has(r)) {
+                    const T x = conjugate(v[r]);
+#pragma unroll
+                    for (int c = 0; c < N; ++c)
+                        products[c] = multiply_add(x, a[c][r], products[c]);
+                }
+            }
+            by = read(step + 1);
+            T *const shared = place(step);
+            put_sums<N, power_of_two_from(N), team<Threads>::width / 2>(t, products, shared + t.warp_index() * N);
+            t.sync();
+#pragma unroll
+            for (int c = 0; c < N; ++c) {
+                const T weight = factor * product_of(shared, c);
+#pragma unroll
+                for (int r = 0; r < Rows; ++r)
+                    if (of.has(r))
+                        a[c][r] = multiply_add(weight, v[r], a[c][r]);
+            }
+        }
+        store(t, m, n, C);
+    }
+
     /// Behind geqrf() of n columns: the index, counted from 1, of the first zero on R's diagonal, 0 where there is none.
     BBLAS_DEVICE int zero_on_diagonal(const team<Threads> &t, int n, T *place) const
     {
