@@ -20,7 +20,7 @@ struct product_size {
     int k;
 };
 
-/// Whether a product of matrices is narrow. TIMES
+/// Whether a product of matrices is narrow.
 template <class T, class As> struct narrow_products {
     static constexpr int most_cols = 16; ///< of C or of its transpose
 
@@ -46,7 +46,7 @@ BBLAS_DEVICE void multiply_narrow(const team<warp_size> &t, const typename As::p
         const auto multiply = [&](bblas_uplo uplo, int m, int n, auto left, auto right, auto result) {
             if (MostCols > 8 && n > 8)
                 by_warp::narrow_product<T, is_complex<T> ? 1 : 2, 2>::run(t, uplo, m, n, s.k, left, right, result, f, part);
-            else if (m > 16)
+            else if (!As::has_triangle && m > 16) // else C is square
                 by_warp::narrow_product<T, 2, 1>::run(t, uplo, m, n, s.k, left, right, result, f, part);
             else
                 by_warp::narrow_product<T, 1, 1>::run(t, uplo, m, n, s.k, left, right, result, f, part);
@@ -57,10 +57,10 @@ BBLAS_DEVICE void multiply_narrow(const team<warp_size> &t, const typename As::p
     });
 }
 
-/// Those of up to 64 rows and columns, each by a warp.
+/// Those of up to 128 rows and columns, each by a warp. Among several sizes, they come with other small problems.
 template <class T, class As, class Narrow> struct product_by_warp {
     using problem = typename As::problem;
-    static constexpr int most = 64;
+    static constexpr int most = 128;
 
     static constexpr team_shape shape = {warp_size, 4, 4};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
@@ -78,11 +78,13 @@ template <class T, class As, class Narrow> struct product_by_warp {
     }
 };
 
-/// Those of more, each by several.
+/// Those of more, each by the warps of some blocks.
 template <class T, class As, class Narrow> struct product_by_warps {
     using problem = typename As::problem;
+    static constexpr int threads = 128;
+    static constexpr int warps = threads / warp_size;
 
-    static constexpr team_shape shape = {warp_size, 1, 16};
+    static constexpr team_shape shape = {threads, 1, 4};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &) { return true; }
     BBLAS_HOST_DEVICE static constexpr bool leaves(const problem &p) { return !Narrow::has(p); }
     static bool is_idle_within(const problem &bounds) { return product_by_warp<T, As, Narrow>::takes(bounds); }
@@ -90,13 +92,13 @@ template <class T, class As, class Narrow> struct product_by_warps {
     static std::int64_t parts(const problem &bounds)
     {
         const product_size s = As::size(bounds);
-        const std::int64_t rows = s.k < 32 ? 128 : 32;
+        const std::int64_t rows = s.k < 32 ? 512 : 128;
         return (max(s.m, s.n) + rows - 1) / rows;
     }
 
-    BBLAS_DEVICE void operator()(const problem &p, const team<warp_size> &t, void *, share part) const
+    BBLAS_DEVICE void operator()(const problem &p, const team<threads> &t, void *, share part) const
     {
-        multiply_narrow<T, As, Narrow::most_cols>(t, p, part);
+        multiply_narrow<T, As, Narrow::most_cols>(t.warp(), p, {part.number * warps + t.warp_index(), part.count * warps});
     }
 };
 

@@ -345,15 +345,16 @@ struct product_by_single_tile
 
 /// The kernels for products of which C is one tile, up to 32 rows and columns, and of some types more; and for narrow ones. Of
 /// complex doubles, a tile of 16 by 16 is 1.4 to 1.8 times as fast as rows of threads from 9 to 16.
-template <class T, class As, int Quarters, class Of = product_tilings<T>, class Narrow = narrow_products<T, As>>
+template <class T, class As, int Quarters, class Of = product_tilings<T>, class Narrow = narrow_products<T, As>,
+          bool HasNarrow = Quarters == 4 && !As::factor::is_structured>
 using small_product_classes = joined_classes<
     size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, (Quarters < 4 ? for_type<T>(5, 5, 5, 4) : 4)>>,
     class_if<sizeof(T) != 16, product_by_rows<T, As, 16, is_complex<T> ? 3 : Quarters>>,
-    class_if<!As::factor::is_structured, product_by_warp<T, As, Narrow>>,
+    class_if<HasNarrow, product_by_warp<T, As, Narrow>>,
     class_if<sizeof(T) == 16, product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, 4, 16>>,
     size_classes<product_by_tile<T, As, typename Of::small, Of::small_problems, quarters_of(Of::small_blocks, Quarters), 32>>,
     class_if<(Of::single_blocks > 0), product_by_single_tile<T, As, Quarters>>,
-    class_if<!As::factor::is_structured, product_by_warps<T, As, Narrow>>>;
+    class_if<HasNarrow && !As::has_triangle, product_by_warps<T, As, Narrow>>>;
 
 /// And those whose tiles fit, the large ones before the small ones, and those that cover less than medium ones alone behind.
 template <class T, class As, int Quarters, class Of = product_tilings<T>>

@@ -13,6 +13,7 @@ namespace bblas::gemv {
 
 template <class T> struct as_product {
     using problem = gemv::problem<T>;
+    static constexpr bool has_triangle = false;
 
     /// y is unchanged in an empty problem, whatever beta is, as in BLAS.
     BBLAS_HOST_DEVICE static constexpr product_size size(const problem &p)
@@ -28,7 +29,7 @@ template <class T> struct as_product {
     }
 };
 
-/// Of few rows or very few columns, and many of the other. TIMES
+/// Of few rows or very few columns, and many of the other.
 template <class T> struct narrow_matrices {
     static constexpr int most_cols = 1; ///< of the product
     BBLAS_HOST_DEVICE static constexpr bool has(const problem<T> &p) { return (p.m <= 8 || p.n <= 4) && (p.m > 32 || p.n > 32); }
