@@ -20,7 +20,10 @@ struct product_size {
     int k;
 };
 
-/// Whether a product of matrices is narrow.
+/// Whether a product of matrices is narrow. On an H200, with 256 MB, of 12 to 1,024 rows and 6 to 512 terms, times the rate of
+/// tiles: with up to 8 columns s 1.25 to 14, d 0.91 to 10, c 0.88 to 20 and z 0.78 to 7.6, least with 48 rows and 256 terms; with
+/// 9 to 16 s 1.0 to 3.2, d 0.94 to 2.6, c 1.28 to 3.1 and z 1.13 to 2.1, and of those left out d 0.77 to 1.27, c 0.64 to 1.22 and
+/// z 0.73 to 1.14.
 template <class T, class As> struct narrow_products {
     static constexpr int most_cols = 16; ///< of C or of its transpose
 
