@@ -224,10 +224,11 @@ static void add_sweep(struct suite *suite, const struct suite_options *options, 
                     add_case(suite, options, c);
                 }
             }
-            for (int other = 0; nominal > 33 && i < 2 && is_rectangular(stem) && other < narrow_turns(stem); ++other) {
-                choose_sizes(stem, nominal, NARROW + 2 * other + (int)((s / 2 + (size_t)c.form) % 2), c.values);
-                add_case(suite, options, c);
-            }
+            if (nominal > 33 && i < 2 && is_rectangular(stem))
+                for (int other = 0; other < narrow_turns(stem); ++other) {
+                    choose_sizes(stem, nominal, NARROW + 2 * other + (int)((s / 2 + (size_t)c.form) % 2), c.values);
+                    add_case(suite, options, c);
+                }
         }
     }
 }

@@ -14,8 +14,9 @@
 ///                                                       // multiplied with
 ///     static void in_panels(const team<Threads> &, const problem &, void *shared, share); // by held_reflectors or
 ///                                                       // streamed_reflectors<T, M, Threads>
-///     template <int Threads> using narrow = size_classes<...>; // of its own, for Q of few columns, of which each has so many
-///                                                              // threads
+///     template <int Place> using narrow = size_classes<...>;   // of its own, for few columns: behind columns to a thread,
+///                                                              // behind held and behind streamed reflectors, where Place
+///                                                              // is 16, 64 and 256, as orgqr's have threads
 #ifndef BBLAS_CUDA_BY_REFLECTORS_HPP
 #define BBLAS_CUDA_BY_REFLECTORS_HPP
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 
 /// @file
-/// QR factorization of matrices with few columns and many rows, in registers, by a warp, a part of one, or several.
+/// QR factorization of matrices with few columns and many rows, and what Q makes of them, in registers, by a warp, a part of one,
+/// or several.
 #ifndef BBLAS_CUDA_WARP_TALL_TILE_HPP
 #define BBLAS_CUDA_WARP_TALL_TILE_HPP
 
