@@ -952,6 +952,14 @@ static bool is_scalable(const struct bblas_routine *routine, enum bblas_form for
     return test_of(routine->stem)->scalable;
 }
 
+/** More than the sweep has, so that several threads, warps or blocks may share them out. */
+enum { MANY_TERMS = 4005 };
+static bool sums_terms(const struct bblas_routine *routine, enum bblas_form form)
+{
+    (void)form;
+    return has_argument(routine->stem, "beta") && (has_argument(routine->stem, "k") || strcmp(routine->stem->name, "gemv") == 0);
+}
+
 static bool has_ill_conditioned(const struct bblas_routine *routine, enum bblas_form form)
 {
     (void)form;
@@ -1003,6 +1011,7 @@ static void run_far_apart(const struct suite_case *c, struct record *record, str
 
 const struct scenario scenarios[] = {
     {"random", run_random, NULL, 0, USUAL},
+    {"random", run_random, sums_terms, MANY_TERMS, SLOW_AND_NARROW},
     {"permuted", run_permuted, NULL, 19, USUAL},
     {"scalars", run_scalars, has_scalars, 7, USUAL},
     {"scalars", run_scalars, has_scalars, 70, SLOW},

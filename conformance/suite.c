@@ -247,7 +247,8 @@ static void add_scenario(struct suite *suite, const struct suite_options *option
             break;
         for (int64_t i = 0; i < here; ++i) {
             choose_options(c.routine, here == combinations ? i : i * (combinations / 2) + (i + c.form) % 2, c.values);
-            choose_sizes(stem, c.scenario->size, is_narrow ? NARROW + (int)c.form % 2 : (int)((i + c.form) % 4), c.values);
+            const int narrow = NARROW + 2 * (narrow_turns(stem) - 1) + (int)((i + c.form) % 2);
+            choose_sizes(stem, c.scenario->size, is_narrow ? narrow : (int)((i + c.form) % 4), c.values);
             c.pad = (i + c.form) % 3;
             add_case(suite, options, c);
         }

@@ -10,6 +10,8 @@
 #include "by_size.hpp"
 #include "warp/narrow_product.hpp"
 
+#include <climits>
+
 namespace bblas {
 
 /// C is m by n, and the part that uplo means is worked on; A has k columns.
@@ -19,6 +21,23 @@ struct product_size {
     int n;
     int k;
 };
+
+/// Elements of the factors.
+BBLAS_HOST_DEVICE constexpr std::int64_t factor_elements(const product_size &s)
+{
+    return (std::int64_t{s.m} + s.n) * s.k;
+}
+
+/// Narrow products of so few rows and columns and so many terms are several warps'. On an H200, times the rate of a warp to each:
+/// with 100 problems 1.7 to 9, with 1,000 0.86 to 1.4, with 256 MB 0.74 (of floats, one row and column and 4,000 terms) to 11 (16
+/// rows and columns, 16,000 terms). From half as many elements on, 100 problems would gain up to 2 times, and large batches have
+/// down to 0.6 times the rate; by more than four warps, as much as this from twice as many on.
+inline constexpr int few_rows = 16;
+inline constexpr int many_elements = 8000; ///< of the factors
+BBLAS_HOST_DEVICE constexpr bool has_many_terms(const product_size &s)
+{
+    return s.m <= few_rows && s.n <= few_rows && factor_elements(s) >= many_elements;
+}
 
 /// Whether a product of matrices is narrow. On an H200, with 256 MB, of 12 to 1,024 rows and 6 to 512 terms, times the rate of
 /// tiles: with up to 8 columns s 1.25 to 14, d 0.91 to 10, c 0.88 to 20 and z 0.78 to 7.6, least with 48 rows and 256 terms; with
@@ -31,32 +50,48 @@ template <class T, class As> struct narrow_products {
     {
         const product_size s = As::size(p);
         const int few = static_cast<int>(min(s.m, s.n)), other = static_cast<int>(max(s.m, s.n));
-        if (few <= 8 || few > most_cols || std::is_same_v<T, float>)
+        if (few <= 8 || few > most_cols || std::is_same_v<T, float> || has_many_terms(s))
             return few <= most_cols;
         if constexpr (!is_complex<T>)
             return other >= 64;
         else
             return sizeof(T) == 8 ? other <= 32 || s.k <= 48 : other > 16 && s.k <= 32;
     }
+
+    /// How many are few, so that several warps do what one to each would, bit for bit. On an H200, 100 problems of 8 to 100 terms
+    /// have, with 50 and 64 rows, 0.94 to 2.3 times the rate so, with 100 and 128 1.2 to 2.9; of these, 1,000 of up to 32 terms
+    /// have 0.93 to 1.3 times, and more terms 0.97 to 1.5 times in any number.
+    BBLAS_HOST_DEVICE static constexpr std::int64_t few_problems(const typename As::problem &p)
+    {
+        const product_size s = As::size(p);
+        const std::int64_t rows = max(s.m, s.n);
+        return rows <= 48 ? 0 : rows <= 64 ? 2 : s.k < 64 ? 8 : INT_MAX;
+    }
 };
 
-/// A narrow product; one with few rows is the transpose of one with few columns.
-template <class T, class As, int MostCols>
-BBLAS_DEVICE void multiply_narrow(const team<warp_size> &t, const typename As::problem &p, share part)
+/// multiply(uplo, m, n, k, A, B, C, f) with a narrow product, or, if it has few rows, with the transpose, of few columns.
+template <class As, class F> BBLAS_DEVICE void visit_narrow(const typename As::problem &p, F multiply)
 {
     const product_size s = As::size(p);
     As::visit(p, [&](auto A, auto B, auto C, auto f) {
-        const auto multiply = [&](bblas_uplo uplo, int m, int n, auto left, auto right, auto result) {
-            if (MostCols > 8 && n > 8)
-                by_warp::narrow_product<T, is_complex<T> ? 1 : 2, 2>::run(t, uplo, m, n, s.k, left, right, result, f, part);
-            else if (!As::has_triangle && m > 16) // else C is square
-                by_warp::narrow_product<T, 2, 1>::run(t, uplo, m, n, s.k, left, right, result, f, part);
-            else
-                by_warp::narrow_product<T, 1, 1>::run(t, uplo, m, n, s.k, left, right, result, f, part);
-        };
         const bool swaps = s.m < s.n;
-        multiply(swaps ? transposed(s.uplo) : s.uplo, swaps ? s.n : s.m, swaps ? s.m : s.n, swaps ? B.transpose() : A,
-                 swaps ? A.transpose() : B, swaps ? C.transpose() : C);
+        multiply(swaps ? transposed(s.uplo) : s.uplo, swaps ? s.n : s.m, swaps ? s.m : s.n, s.k, swaps ? B.transpose() : A,
+                 swaps ? A.transpose() : B, swaps ? C.transpose() : C, f);
+    });
+}
+
+/// Strips of a narrow product.
+template <class T, class As, int MostCols>
+BBLAS_DEVICE void multiply_strips(const team<warp_size> &t, const typename As::problem &p, share part)
+{
+    using by_warp::narrow_product;
+    visit_narrow<As>(p, [&](bblas_uplo uplo, int m, int n, int k, auto A, auto B, auto C, auto f) {
+        if (MostCols > 8 && n > 8)
+            narrow_product<T, is_complex<T> ? 1 : 2, 2>::run(t, uplo, m, n, k, A, B, C, f, part);
+        else if (!As::has_triangle && m > 16) // else C is square
+            narrow_product<T, 2, 1>::run(t, uplo, m, n, k, A, B, C, f, part);
+        else
+            narrow_product<T, 1, 1>::run(t, uplo, m, n, k, A, B, C, f, part);
     });
 }
 
@@ -71,17 +106,59 @@ template <class T, class As, class Narrow> struct product_by_warp {
         const product_size s = As::size(p);
         return s.m <= most && s.n <= most;
     }
-    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem &p) { return !Narrow::has(p); }
+    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem &p) { return !Narrow::has(p) || has_many_terms(As::size(p)); }
+    BBLAS_HOST_DEVICE static constexpr std::int64_t few_problems(const problem &p) { return Narrow::few_problems(p); }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return 0; }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<warp_size> &t, void *) const
     {
-        multiply_narrow<T, As, Narrow::most_cols>(t, p, {0, 1});
+        multiply_strips<T, As, Narrow::most_cols>(t, p, {0, 1});
         return 0;
     }
 };
 
-/// Those of more, each by the warps of some blocks.
+/// Those with many terms, of which several warps have a share each.
+template <class T, class As, class Narrow, int Warps> struct product_by_shared_terms {
+    using problem = typename As::problem;
+    static constexpr int threads = Warps * warp_size;
+    static constexpr int least = Warps > 4 ? 8 * many_elements : many_elements; ///< of the factors' elements
+    static constexpr int most_fragments = Narrow::most_cols > 8 ? 2 : 1;        ///< beside each other in C
+
+    static constexpr bool stands_apart = true;
+    static constexpr team_shape shape = {threads, 1, 512 / threads};
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
+    {
+        const product_size s = As::size(p);
+        return Narrow::has(p) && has_many_terms(s) && factor_elements(s) >= least;
+    }
+    static bool is_idle_within(const problem &bounds)
+    {
+        product_size s = As::size(bounds);
+        s.m = static_cast<int>(min(s.m, few_rows));
+        s.n = static_cast<int>(min(s.n, few_rows));
+        return factor_elements(s) < least;
+    }
+    BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
+    {
+        return by_warp::narrow_product<T, 1, most_fragments>::shared_elements(Warps) * sizeof(T);
+    }
+
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<threads> &t, void *shared) const
+    {
+        using by_warp::narrow_product;
+        visit_narrow<As>(p, [&](bblas_uplo uplo, int m, int n, int k, auto A, auto B, auto C, auto f) {
+            if (most_fragments > 1 && n > 8)
+                narrow_product<T, 1, 2>::run_in_shares(t, uplo, m, n, k, A, B, C, f, static_cast<T *>(shared));
+            else
+                narrow_product<T, 1, 1>::run_in_shares(t, uplo, m, n, k, A, B, C, f, static_cast<T *>(shared));
+        });
+        return 0;
+    }
+};
+template <class T, class As, class Narrow>
+using shared_terms_classes = size_classes<product_by_shared_terms<T, As, Narrow, 8>, product_by_shared_terms<T, As, Narrow, 4>>;
+
+/// The others, each by the warps of some blocks.
 template <class T, class As, class Narrow> struct product_by_warps {
     using problem = typename As::problem;
     static constexpr int threads = 128;
@@ -101,7 +178,7 @@ template <class T, class As, class Narrow> struct product_by_warps {
 
     BBLAS_DEVICE void operator()(const problem &p, const team<threads> &t, void *, share part) const
     {
-        multiply_narrow<T, As, Narrow::most_cols>(t.warp(), p, {part.number * warps + t.warp_index(), part.count * warps});
+        multiply_strips<T, As, Narrow::most_cols>(t.warp(), p, {part.number * warps + t.warp_index(), part.count * warps});
     }
 };
 

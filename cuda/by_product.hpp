@@ -113,14 +113,17 @@ template <class T, class As, class Tiling, int Blocks, class... Others>
 using fitting_unless_triangle =
     class_if<(Blocks > 0 && !As::has_triangle), product_by_fitting_tiles<T, As, Tiling, Blocks, Others...>>;
 
-/// m, n ≤ N, which is one tile, and any k.
-template <class T, class As, class Tiling, int Problems, int Blocks, int N> struct product_by_tile {
+/// m, n ≤ N, which is one tile, and any k, but for what is narrow with many terms, if others are for that.
+template <class T, class As, class Tiling, int Problems, int Blocks, int N, bool HasNarrow = false> struct product_by_tile {
     using problem = typename As::problem;
     using tiles = product_by_tiles<T, As, Tiling, Blocks, N>;
     static_assert(Problems == 1 || Tiling::threads <= warp_size);
 
     static constexpr team_shape shape = {Tiling::threads, Problems, Blocks};
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return tiles::takes(p); }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
+    {
+        return tiles::takes(p) && !(HasNarrow && has_many_terms(As::size(p)));
+    }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p) { return tiles::shared_bytes(p); }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Tiling::threads> &t, void *shared) const
@@ -351,9 +354,11 @@ using small_product_classes = joined_classes<
     size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, (Quarters < 4 ? for_type<T>(5, 5, 5, 4) : 4)>>,
     class_if<sizeof(T) != 16, product_by_rows<T, As, 16, is_complex<T> ? 3 : Quarters>>,
     class_if<HasNarrow, product_by_warp<T, As, Narrow>>,
-    class_if<sizeof(T) == 16, product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, 4, 16>>,
-    size_classes<product_by_tile<T, As, typename Of::small, Of::small_problems, quarters_of(Of::small_blocks, Quarters), 32>>,
+    class_if<sizeof(T) == 16, product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, 4, 16, HasNarrow>>,
+    size_classes<
+        product_by_tile<T, As, typename Of::small, Of::small_problems, quarters_of(Of::small_blocks, Quarters), 32, HasNarrow>>,
     class_if<(Of::single_blocks > 0), product_by_single_tile<T, As, Quarters>>,
+    std::conditional_t<HasNarrow, shared_terms_classes<T, As, Narrow>, size_classes<>>,
     class_if<HasNarrow && !As::has_triangle, product_by_warps<T, As, Narrow>>>;
 
 /// And those whose tiles fit, the large ones before the small ones, and those that cover less than medium ones alone behind.

@@ -89,13 +89,21 @@ template <class Kernel, int Most> struct for_few_columns : Kernel {
 };
 
 /// Up to how many problems for a multiprocessor a kernel leaves to one behind it, where all have one size.
-template <class Kernel, class = void> inline constexpr int few_problems = 0;
-template <class Kernel>
-inline constexpr int few_problems<Kernel, std::void_t<decltype(Kernel::few_problems)>> = Kernel::few_problems;
+template <class Kernel, class Problem, class = void> inline constexpr bool is_for_many = false;
+template <class Kernel, class Problem>
+inline constexpr bool is_for_many<Kernel, Problem, std::void_t<decltype(Kernel::few_problems(std::declval<const Problem &>()))>> =
+    true;
+template <class Kernel, class Problem> BBLAS_HOST_DEVICE constexpr std::int64_t few_problems([[maybe_unused]] const Problem &p)
+{
+    if constexpr (is_for_many<Kernel, Problem>)
+        return Kernel::few_problems(p);
+    else
+        return 0;
+}
 /// A kernel for many problems: where a device has room for all of them at once in Next's blocks, and to spare, that takes them,
 /// which does the same to the last bit.
 template <class Kernel, class Next, int Few = Next::shape.blocks - max(1, Next::shape.blocks / 4)> struct for_many : Kernel {
-    static constexpr int few_problems = Few;
+    template <class Problem> BBLAS_HOST_DEVICE static constexpr std::int64_t few_problems(const Problem &) { return Few; }
 };
 
 /// Whether a kernel's blocks want all the shared memory that a multiprocessor can have.
@@ -116,6 +124,11 @@ template <class Kernel, class Problem> bool is_idle_within([[maybe_unused]] cons
     else
         return false;
 }
+
+/// Whether a kernel takes problems of which others take smaller and larger ones.
+template <class Kernel, class = void> inline constexpr bool stands_apart = false;
+template <class Kernel>
+inline constexpr bool stands_apart<Kernel, std::void_t<decltype(Kernel::stands_apart)>> = Kernel::stands_apart;
 
 /// Whether a kernel leaves problems of the sizes that it takes to one behind, and if so which.
 template <class Kernel, class Problem, class = void> inline constexpr bool may_leave = false;
@@ -201,12 +214,16 @@ template <class Kernel, class Problem> std::int64_t most_mixed(const Problem &bo
 ///
 /// One that is slower than another where problems are few leaves these, of one size, to that by
 ///
-///     static constexpr int few_problems;                                   // for a multiprocessor; another, behind it, gives
+///     static std::int64_t few_problems(const problem<T> &);                // for a multiprocessor; another, behind it, gives
 ///                                                                          // the same bits (rule R1)
 ///
 /// One that takes nothing of many batches, such as those with one right-hand side, saves them a launch by
 ///
 ///     static bool is_idle_within(const problem<T> &bounds);                // whether it takes none of these or smaller sizes
+///
+/// One that takes problems of which others take smaller and larger ones has that, too, and
+///
+///     static constexpr bool stands_apart = true;
 ///
 /// One that is not for all problems of its sizes leaves some to a kernel behind that takes all of them; those behind it that
 /// leave some leave these, too:
@@ -241,8 +258,8 @@ template <class... Kernels> struct size_classes {
                                               [[maybe_unused]] std::int64_t problems = std::numeric_limits<std::int64_t>::max())
     {
         int index = 0;
-        static_cast<void>(((takes<Kernels>(p, most_shared) && !leaves<Kernels>(p) && problems > few_problems<Kernels> &&
-                                    (HaveOneSize || !is_for_one_size<Kernels>)
+        static_cast<void>(((takes<Kernels>(p, most_shared) && !leaves<Kernels>(p) &&
+                                    (HaveOneSize ? problems > few_problems<Kernels>(p) : !is_for_one_size<Kernels>)
                                 ? true
                                 : (++index, false)) ||
                            ...));
@@ -255,8 +272,13 @@ template <class... Kernels> struct size_classes {
     {
         if (!call.varies())
             return of<true>(call.bounds(), most_shared, max(1, (call.batch_count + multiprocessors - 1) / multiprocessors));
-        const int of_bounds = of<true>(call.bounds(), most_shared);
-        return of_bounds >= first_of_several ? last_within<false>(call.bounds(), most_shared) : of_bounds;
+        const auto bounds = call.bounds();
+        const int of_bounds = of<true>(bounds, most_shared);
+        if (of_bounds < first_of_several)
+            return of_bounds;
+        int index = 0, last = last_within<false>(bounds, most_shared);
+        ((last = stands_apart<Kernels> && !is_idle_within<Kernels>(bounds) && index > last ? index : last, ++index), ...);
+        return last;
     }
 
     /// The same for several sizes within bounds; or, with OfLeaving, behind which no kernel that leaves some takes a problem,
@@ -265,11 +287,11 @@ template <class... Kernels> struct size_classes {
     static int last_within([[maybe_unused]] const Problem &bounds, [[maybe_unused]] std::size_t most_shared)
     {
         int index = 0;
-        static_cast<void>(
-            ((takes<Kernels>(bounds, most_shared) && !is_for_one_size<Kernels> && (OfLeaving || !may_leave<Kernels, Problem>)
-                  ? true
-                  : (++index, false)) ||
-             ...));
+        static_cast<void>(((takes<Kernels>(bounds, most_shared) && !is_for_one_size<Kernels> && !stands_apart<Kernels> &&
+                                    (OfLeaving || !may_leave<Kernels, Problem>)
+                                ? true
+                                : (++index, false)) ||
+                           ...));
         return index;
     }
 

@@ -35,6 +35,7 @@ template <class T> struct as_product {
 template <class T> struct narrow_matrices {
     static constexpr int most_cols = 1; ///< of the product
     BBLAS_HOST_DEVICE static constexpr bool has(const problem<T> &p) { return (p.m <= 8 || p.n <= 4) && (p.m > 32 || p.n > 32); }
+    BBLAS_HOST_DEVICE static constexpr std::int64_t few_problems(const problem<T> &) { return 0; }
 };
 
 /// R N elements of y to a team: its share of a problem.
@@ -91,11 +92,12 @@ template <class T, int N, int R, int Bytes, int Blocks> struct by_strip {
 /// they would gain up to 13 % at 65 and 100, and lose up to 28 % at 512 and in transposes. Bytes: with half of them strips lose
 /// up to 35 %, with twice as many the smaller ones up to 20 %.
 template <class T>
-using classes =
+using classes = joined_classes<
     size_classes<by_strip<T, 4, 1, 64, for_type<T>(10, 8, 9, 7)>, by_strip<T, 8, 1, 64, for_type<T>(9, 7, 8, 7)>,
                  by_strip<T, 16, 1, 64, for_type<T>(8, 7, 8, 7)>, by_strip<T, 32, 1, 64, for_type<T>(8, 7, 8, 7)>,
-                 product_by_warp<T, as_product<T>, narrow_matrices<T>>, by_strip<T, 32, 2, 128, for_type<T>(5, 4, 5, 4)>,
-                 product_by_warps<T, as_product<T>, narrow_matrices<T>>, by_strips<T, 32, 1, 128, 4>>;
+                 product_by_warp<T, as_product<T>, narrow_matrices<T>>, by_strip<T, 32, 2, 128, for_type<T>(5, 4, 5, 4)>>,
+    shared_terms_classes<T, as_product<T>, narrow_matrices<T>>,
+    size_classes<product_by_warps<T, as_product<T>, narrow_matrices<T>>, by_strips<T, 32, 1, 128, 4>>>;
 
 template <class T> int run(const batch<T> &call, bblas_queue_t queue)
 {

@@ -37,36 +37,84 @@ template <class T, int Rows, int Cols> class narrow_product {
     {
         if (n == 0)
             return; // A and B may be NULL
-        const narrow_product of(t, m, n, k);
-        const bool are_aligned = is_aligned(A.first) && is_aligned(B.first);
+        const narrow_product of(t, m, n);
         for (int first = part.number * height; first < m; first += part.count * height) {
             sum sums[Rows][Cols];
-#pragma unroll
-            for (int i = 0; i < Rows; ++i)
-#pragma unroll
-                for (int j = 0; j < Cols; ++j)
-                    sums[i][j].clear();
-            if (alignof(T) == sizeof(T) || are_aligned)
-                of.template add<aligned<T>>(A.from(first, 0), m - first, B, sums);
-            else
-                of.template add<T>(A.from(first, 0), m - first, B, sums);
+            of.multiply(A.from(first, 0), m - first, B, k, sums);
             of.store(uplo, first, A.conjugated, C, f, sums);
         }
+    }
+
+    /// Elements of shared memory for some warps.
+    static constexpr int shared_elements(int warps) { return warps * Rows * Cols * 4 * warp_size; }
+
+    /// The same for a C of one strip, by several warps, which have a share of the terms each.
+    template <int Threads, class F>
+    BBLAS_DEVICE static void run_in_shares(const team<Threads> &t, bblas_uplo uplo, int m, int n, int k, const matrix &A,
+                                           const matrix &B, const matrix_view<T> &C, const F &f, T *shared)
+    {
+        if (n == 0)
+            return;
+        constexpr int warps = team<Threads>::warp_count;
+        const narrow_product of(t.warp(), m, n);
+        const int terms = (k + Threads - 1) / Threads * warp_size, begin = min(k, t.warp_index() * terms);
+        sum sums[Rows][Cols];
+        of.multiply(A.from(0, begin), m, B.from(begin, 0), min(k - begin, terms), sums);
+        const auto place = [&](int warp, int i, int j, int e) -> T & {
+            return shared[(((warp * Rows + i) * Cols + j) * 4 + e) * warp_size + of.t.rank];
+        };
+        for_each_place([&](int i, int j, int e) { place(t.warp_index(), i, j, e) = sums[i][j][e]; });
+        t.sync();
+        if (t.warp_index() > 0)
+            return;
+        T total[Rows][Cols][4];
+        for_each_place([&](int i, int j, int e) {
+            total[i][j][e] = place(0, i, j, e);
+#pragma unroll
+            for (int warp = 1; warp < warps; ++warp)
+                total[i][j][e] = total[i][j][e] + place(warp, i, j, e);
+        });
+        of.store(uplo, 0, A.conjugated, C, f, total);
     }
 
   private:
     const team<warp_size> t;
     const int m;
     const int n;
-    const int k;
     const int sets; ///< of terms: 1, 2, 4 or 8
 
-    BBLAS_DEVICE narrow_product(const team<warp_size> &of, int rows, int cols, int terms)
-        : t(of), m(rows), n(cols), k(terms), sets(Rows * Cols > 1 || rows > 8 || cols > 4 ? 1
-                                                  : rows > 4 || cols > 2                  ? 2
-                                                  : rows > 2 || cols > 1                  ? 4
-                                                                                          : 8)
+    BBLAS_DEVICE narrow_product(const team<warp_size> &of, int rows, int cols)
+        : t(of), m(rows), n(cols), sets(Rows * Cols > 1 || rows > 8 || cols > 4 ? 1
+                                        : rows > 4 || cols > 2                  ? 2
+                                        : rows > 2 || cols > 1                  ? 4
+                                                                                : 8)
     {
+    }
+
+    /// f(i, j, e) for each element that a lane has of C: place e of fragment (i, j).
+    template <class F> BBLAS_DEVICE static void for_each_place(F f)
+    {
+#pragma unroll
+        for (int i = 0; i < Rows; ++i)
+#pragma unroll
+            for (int j = 0; j < Cols; ++j)
+#pragma unroll
+                for (int e = 0; e < 4; ++e)
+                    f(i, j, e);
+    }
+
+    /// sums := A B, where A is rows by k.
+    BBLAS_DEVICE void multiply(const matrix &A, int rows, const matrix &B, int k, sum (&sums)[Rows][Cols]) const
+    {
+#pragma unroll
+        for (int i = 0; i < Rows; ++i)
+#pragma unroll
+            for (int j = 0; j < Cols; ++j)
+                sums[i][j].clear();
+        if (alignof(T) == sizeof(T) || (is_aligned(A.first) && is_aligned(B.first)))
+            add<aligned<T>>(A, rows, B, k, sums);
+        else
+            add<T>(A, rows, B, k, sums);
     }
 
     /// What a lane reads of a matrix: elements of some of its rows, or columns, in terms that are 4 · sets apart.
@@ -75,7 +123,7 @@ template <class T, int Rows, int Cols> class narrow_product {
         std::int64_t step;
         int terms[Count]; ///< that are left
 
-        BBLAS_DEVICE reader(const narrow_product &of, const matrix &A, int row_count, int total)
+        BBLAS_DEVICE reader(const narrow_product &of, const matrix &A, int k, int row_count, int total)
             : step(4 * of.sets * A.col_stride)
         {
 #pragma unroll
@@ -84,7 +132,7 @@ template <class T, int Rows, int Cols> class narrow_product {
                 const int row = of.sets > 1 ? line % height : line, set = of.sets > 1 ? line / height : 0;
                 const int term = 4 * set + of.t.rank % 4;
                 next[i] = reinterpret_cast<const Held *>(A.address(row, term));
-                terms[i] = row < row_count ? of.k - term : 0;
+                terms[i] = row < row_count ? k - term : 0;
             }
         }
         /// Elements of a step, at which so many terms are behind; zeros are where there is none.
@@ -101,10 +149,10 @@ template <class T, int Rows, int Cols> class narrow_product {
     };
 
     /// Sums are the conjugates of what is asked for where A is conjugated: that takes fewer instructions.
-    template <class Held> BBLAS_DEVICE void add(const matrix &A, int rows, const matrix &B, sum (&sums)[Rows][Cols]) const
+    template <class Held> BBLAS_DEVICE void add(const matrix &A, int rows, const matrix &B, int k, sum (&sums)[Rows][Cols]) const
     {
-        reader<Held, 2 * Rows> left(*this, A, rows, height);
-        reader<Held, Cols> right(*this, B.transpose(), n, Cols * fragment::cols);
+        reader<Held, 2 * Rows> left(*this, A, k, rows, height);
+        reader<Held, Cols> right(*this, B.transpose(), k, n, Cols * fragment::cols);
         const bool conjugates = A.conjugated != B.conjugated;
         const int depth = 4 * sets;
         for (int l = 0; l < k; l += steps * depth) {
@@ -144,9 +192,10 @@ template <class T, int Rows, int Cols> class narrow_product {
             x[0] = x[0] + t.exchange(x[1], 8);
     }
 
-    template <class F>
+    /// Of element (i, j, e) of for_each_place(), sums[i][j][e].
+    template <class F, class Sums>
     BBLAS_DEVICE void store(bblas_uplo uplo, int first, bool is_conjugated, const matrix_view<T> &C, const F &f,
-                            const sum (&sums)[Rows][Cols]) const
+                            const Sums &sums) const
     {
 #pragma unroll
         for (int j = 0; j < Cols; ++j)
