@@ -113,18 +113,19 @@ template <template <class> class Of, class T, int N, int Blocks> struct eliminat
     }
 };
 
-/// m, n ≤ N: a row to a thread, in registers.
-template <template <class> class Of, class T, int N, int Threads, int Blocks> struct factor_by_rows {
+/// n ≤ N, in registers, R rows to a thread; m ≤ N, too, with one row, and m ≤ R × Threads with more.
+template <template <class> class Of, class T, int N, int Threads, int Blocks, int R = 1> struct factor_by_rows {
     using problem = Of<T>;
     using shared_rows = pivot_rows<T, Threads, N>;
-    static constexpr team_shape shape = {Threads, 128 / Threads, Blocks};
+    static constexpr int most_rows = R > 1 ? R *Threads : N;
+    static constexpr team_shape shape = {Threads, Threads <= warp_size ? 128 / Threads : 1, Blocks};
 
-    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= N && p.n <= N; }
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p) { return p.m <= most_rows && p.n <= N; }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return sizeof(shared_rows); }
 
     BBLAS_DEVICE bblas_int operator()(const problem &p, const team<Threads> &t, void *shared) const
     {
-        rows_of<T, Threads, 1, N> rows(t, p.m, p.n, p.A, p.lda);
+        rows_of<T, Threads, R, N> rows(t, p.m, p.n, p.A, p.lda);
         const bblas_int info = eliminate<has_pivots<problem>>(t, p.m, p.n, rows, *static_cast<shared_rows *>(shared));
         rows.store(p.m, p.n, p.A, p.lda);
         if constexpr (has_pivots<problem>)
@@ -132,6 +133,30 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks> st
         return info;
     }
 };
+
+template <template <class> class Of, class T, int Threads, int R>
+using factor_tall = factor_by_rows<Of, T, 8, Threads, max(1, 12 * warp_size / max(128, Threads)), R>;
+/// Up to eight columns of many rows, in batches of one size: others do the same to the last bit. On an H200, with 256 MB and one,
+/// four and eight columns, times the rate of these: s 3.3, 2.4 and 2.0 at 32 rows, 3.3, 3.4 and 2.9 at 100, 4.5, 3.8 and 2.9 at
+/// 256, 4.5, 4.5 and 3.4 at 1,000; d 1.9, 1.4 and 1.04, 4.3, 3.7 and 2.9, 9, 6.7 and 3.6, 4.2, 3.8 and 2.9; c 1.8 and 1.5 (0.92
+/// with eight), 4.5, 4.3 and 2.9, 3.4, 2.9 and 1.6, 4.2, 4.0 and 2.6; z 1.9 and 1.3 (0.8 with eight), 4.3, 3.4 and 2.2 at 100,
+/// 1.9, 1.7 and 1.4 at 1,000.
+template <template <class> class Of, class T>
+using tall_classes = std::conditional_t<
+    !has_pivots<Of<T>>, size_classes<>,
+    joined_classes<
+        size_classes<for_one_size<for_few_columns<factor_tall<Of, T, 8, 4>, is_complex<T> ? 4 : 8>>,
+                     for_one_size<factor_tall<Of, T, 16, 4>>, for_one_size<factor_tall<Of, T, 32, 4>>>,
+        std::conditional_t<is_wide<T>,
+                           size_classes<for_one_size<factor_tall<Of, T, 64, 4>>, for_one_size<factor_tall<Of, T, 128, 4>>,
+                                        for_one_size<factor_tall<Of, T, 256, 4>>>,
+                           size_classes<for_one_size<factor_tall<Of, T, 32, 8>>, for_one_size<factor_tall<Of, T, 64, 8>>,
+                                        for_one_size<factor_tall<Of, T, 128, 8>>>>>>;
+/// Beyond, sweeps divide otherwise, and these are for several sizes, too: s 3.6, 7.7 and 8.3 times their rate at 2,000 rows, d
+/// 3.0, 6.7 and 9, c 3.1, 6.7 and 7.7, z 0.87, 2.2 and 2.8.
+template <template <class> class Of, class T>
+using tallest_class =
+    class_if<has_pivots<Of<T>>, std::conditional_t<is_wide<T>, factor_tall<Of, T, 512, 4>, factor_tall<Of, T, 256, 8>>>;
 
 /// Order up to which matrices are worked on in shared memory. On an H100 and an H200, d of 128 has 0.7 and, without pivots, 0.54
 /// times the rate so, where one matrix has a multiprocessor; without pivots 0.87 to 0.94 at 96, but 1.9 times with 200 matrices.
@@ -254,18 +279,19 @@ using factor_last_panels = for_few_columns<factor_in_panels<Of, T, 512>, for_typ
 /// In shared memory, matrices of order 17 to 32 have 1.07 to 1.45 times the rate that they have in registers in d, c and z with
 /// 256 MB, 0.93 to 1.45 times with 2,000 and with 200; s with pivots has 0.75 to 0.9 times.
 template <template <class> class Of, class T, class... Behind>
-using factor_classes_to_32 = std::conditional_t<
-    has_pivots<Of<T>> && sizeof(T) == 4,
-    size_classes<eliminate_by_thread<Of, T, 2, 8>, factor_to_4<Of, T>, factor_by_rows<Of, T, 8, 8, for_type<T>(10, 10, 10, 8)>,
-                 factor_by_rows<Of, T, 16, 16, 7>, factor_by_rows<Of, T, 24, 32, 4>, factor_by_rows<Of, T, 32, 32, 4>, Behind...>,
-    size_classes<eliminate_by_thread<Of, T, 2, 8>, factor_to_4<Of, T>, factor_by_rows<Of, T, 8, 8, for_type<T>(10, 10, 10, 8)>,
-                 factor_by_rows<Of, T, 16, 16, for_type<T>(7, 7, 7, 5)>, factor_in_tiles<Of, T, 32>, Behind...>>;
+using factor_classes_to_32 = joined_classes<
+    size_classes<eliminate_by_thread<Of, T, 2, 8>, factor_to_4<Of, T>, factor_by_rows<Of, T, 8, 8, for_type<T>(10, 10, 10, 8)>>,
+    size_classes<factor_by_rows<Of, T, 16, 16, for_type<T>(7, 7, 7, 5)>>, tall_classes<Of, T>,
+    std::conditional_t<has_pivots<Of<T>> && sizeof(T) == 4,
+                       size_classes<factor_by_rows<Of, T, 24, 32, 4>, factor_by_rows<Of, T, 32, 32, 4>>,
+                       size_classes<factor_in_tiles<Of, T, 32>>>,
+    size_classes<Behind...>>;
 
 template <template <class> class Of, class T, int... N>
 using factor_classes_with =
     joined_classes<factor_classes_to_32<Of, T, in_some_tiles<factor_in_tiles, Of, T, N>...>,
                    class_if<(sizeof(T) == 4 || most_in_tiles<T, has_pivots<Of<T>>> < 128), factor_in_panels<Of, T, 128>>,
-                   size_classes<factor_in_panels<Of, T, 256>, factor_last_panels<Of, T>>>;
+                   size_classes<factor_in_panels<Of, T, 256>, factor_last_panels<Of, T>>, tallest_class<Of, T>>;
 template <template <class> class Of, class T, int... N>
 factor_classes_with<Of, T, N...> factor_classes_of(std::integer_sequence<int, N...>);
 

@@ -28,15 +28,17 @@ BBLAS_HOST_DEVICE constexpr std::int64_t factor_elements(const product_size &s)
     return (std::int64_t{s.m} + s.n) * s.k;
 }
 
-/// Narrow products of so few rows and columns and so many terms are several warps'. On an H200, times the rate of a warp to each:
-/// with 100 problems 1.7 to 9, with 1,000 0.86 to 1.4, with 256 MB 0.74 (of floats, one row and column and 4,000 terms) to 11 (16
-/// rows and columns, 16,000 terms). From half as many elements on, 100 problems would gain up to 2 times, and large batches have
-/// down to 0.6 times the rate; by more than four warps, as much as this from twice as many on.
-inline constexpr int few_rows = 16;
-inline constexpr int many_elements = 8000; ///< of the factors
+/// Whether a product has so few rows and columns and so many terms that several warps have a share of these each. On an H200,
+/// times the rate of a warp to each product: of up to 16 rows and columns, with 100 problems 1.7 to 9, with 1,000 0.86 to 1.4,
+/// with 256 MB 0.74 (of floats, one row and column and 4,000 terms) to 11 (16 rows and columns, 16,000 terms); of 32 rows, s, d
+/// and z with 100 problems 2.0 to 6, with 1,000 0.92 to 1.1. From half as many elements on, 100 problems would gain up to 2
+/// times, and large batches have down to 0.6 times the rate; by more than four warps, as much as this from twice as many on. With
+/// 17 to 32 columns, too, 100 problems would have, times the rate of tiles, s 1.9 to 6, d 2.0 to 4 and z 1.1 to 1.6, and large
+/// batches s 0.8 to 1.3, d 0.7 to 0.95 and z 0.5 to 0.75 to 2,000 terms.
 BBLAS_HOST_DEVICE constexpr bool has_many_terms(const product_size &s)
 {
-    return s.m <= few_rows && s.n <= few_rows && factor_elements(s) >= many_elements;
+    const std::int64_t few = min(s.m, s.n), other = max(s.m, s.n);
+    return few <= 16 && other <= 32 && factor_elements(s) >= (other <= 16 ? 8000 : 16000);
 }
 
 /// Whether a product of matrices is narrow. On an H200, with 256 MB, of 12 to 1,024 rows and 6 to 512 terms, times the rate of
@@ -50,13 +52,15 @@ template <class T, class As> struct narrow_products {
     {
         const product_size s = As::size(p);
         const int few = static_cast<int>(min(s.m, s.n)), other = static_cast<int>(max(s.m, s.n));
-        if (few <= 8 || few > most_cols || std::is_same_v<T, float> || has_many_terms(s))
+        if (few <= 8 || few > most_cols || std::is_same_v<T, float>)
             return few <= most_cols;
         if constexpr (!is_complex<T>)
             return other >= 64;
         else
             return sizeof(T) == 8 ? other <= 32 || s.k <= 48 : other > 16 && s.k <= 32;
     }
+
+    BBLAS_HOST_DEVICE static constexpr bool has_shares(const typename As::problem &p) { return has_many_terms(As::size(p)); }
 
     /// How many are few, so that several warps do what one to each would, bit for bit. On an H200, 100 problems of 8 to 100 terms
     /// have, with 50 and 64 rows, 0.94 to 2.3 times the rate so, with 100 and 128 1.2 to 2.9; of these, 1,000 of up to 32 terms
@@ -106,7 +110,7 @@ template <class T, class As, class Narrow> struct product_by_warp {
         const product_size s = As::size(p);
         return s.m <= most && s.n <= most;
     }
-    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem &p) { return !Narrow::has(p) || has_many_terms(As::size(p)); }
+    BBLAS_HOST_DEVICE static constexpr bool leaves(const problem &p) { return !Narrow::has(p) || Narrow::has_shares(p); }
     BBLAS_HOST_DEVICE static constexpr std::int64_t few_problems(const problem &p) { return Narrow::few_problems(p); }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &) { return 0; }
 
@@ -117,46 +121,49 @@ template <class T, class As, class Narrow> struct product_by_warp {
     }
 };
 
-/// Those with many terms, of which several warps have a share each.
-template <class T, class As, class Narrow, int Warps> struct product_by_shared_terms {
+/// Those with many terms: C has up to Rows rows or columns, and the factors no less than that many elements.
+template <class T, class As, class Narrow, int Rows, int Warps, int Elements> struct product_by_shared_terms {
     using problem = typename As::problem;
     static constexpr int threads = Warps * warp_size;
-    static constexpr int least = Warps > 4 ? 8 * many_elements : many_elements; ///< of the factors' elements
-    static constexpr int most_fragments = Narrow::most_cols > 8 ? 2 : 1;        ///< beside each other in C
+    static constexpr int strips = Rows / 16;
+    static constexpr int most_fragments = Narrow::most_cols > 8 ? 2 : 1; ///< beside each other in C
+    using product = by_warp::narrow_product<T, 1, most_fragments>;
 
     static constexpr bool stands_apart = true;
     static constexpr team_shape shape = {threads, 1, 512 / threads};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
     {
         const product_size s = As::size(p);
-        return Narrow::has(p) && has_many_terms(s) && factor_elements(s) >= least;
+        return Narrow::has_shares(p) && s.m <= Rows && s.n <= Rows && factor_elements(s) >= Elements;
     }
     static bool is_idle_within(const problem &bounds)
     {
         product_size s = As::size(bounds);
-        s.m = static_cast<int>(min(s.m, few_rows));
-        s.n = static_cast<int>(min(s.n, few_rows));
-        return factor_elements(s) < least;
+        s.m = static_cast<int>(min(s.m, Rows));
+        s.n = static_cast<int>(min(s.n, Rows));
+        return factor_elements(s) < Elements;
     }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &)
     {
-        return by_warp::narrow_product<T, 1, most_fragments>::shared_elements(Warps) * sizeof(T);
+        return product::shared_elements(Warps) * sizeof(T);
     }
 
-    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<threads> &t, void *shared) const
+    BBLAS_DEVICE bblas_int operator()(const problem &p, const team<threads> &t, void *memory) const
     {
-        using by_warp::narrow_product;
+        T *const shared = static_cast<T *>(memory);
         visit_narrow<As>(p, [&](bblas_uplo uplo, int m, int n, int k, auto A, auto B, auto C, auto f) {
-            if (most_fragments > 1 && n > 8)
-                narrow_product<T, 1, 2>::run_in_shares(t, uplo, m, n, k, A, B, C, f, static_cast<T *>(shared));
+            if (most_fragments == 1 || n > 8 || strips > 1)
+                product::template run_in_shares<strips>(t, uplo, m, n, k, A, B, C, f, shared);
             else
-                narrow_product<T, 1, 1>::run_in_shares(t, uplo, m, n, k, A, B, C, f, static_cast<T *>(shared));
+                by_warp::narrow_product<T, 1, 1>::template run_in_shares<strips>(t, uplo, m, n, k, A, B, C, f, shared);
         });
         return 0;
     }
 };
 template <class T, class As, class Narrow>
-using shared_terms_classes = size_classes<product_by_shared_terms<T, As, Narrow, 8>, product_by_shared_terms<T, As, Narrow, 4>>;
+using shared_terms_classes = joined_classes<
+    size_classes<product_by_shared_terms<T, As, Narrow, 16, 8, 64000>, product_by_shared_terms<T, As, Narrow, 16, 4, 8000>>,
+    class_if<(Narrow::most_cols > 1 && !As::has_triangle), product_by_shared_terms<T, As, Narrow, 32, 8, 16000>>>;
 
 /// The others, each by the warps of some blocks.
 template <class T, class As, class Narrow> struct product_by_warps {

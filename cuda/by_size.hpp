@@ -326,9 +326,12 @@ template <class... Kernels> struct size_classes {
         [[maybe_unused]] const auto fits = [=](team_shape own, bool shares_problems) {
             return own.problems > 1 && own.blocks * own.block_size() >= shape.blocks * shape.block_size() && !shares_problems;
         };
-        int number = 0;
-        static_cast<void>(((fits(Kernels::shape, is_shared<Kernels, Problem>) ? (++number, true) : false) && ...));
-        return number;
+        int index = 0, end = 0;
+        static_cast<void>(((is_for_one_size<Kernels>                            ? (++index, true)
+                            : fits(Kernels::shape, is_shared<Kernels, Problem>) ? (end = ++index, true)
+                                                                                : false) &&
+                           ...));
+        return end;
     }
 
   private:

@@ -93,17 +93,19 @@ template <class Classes, class Batch> class mixed_sizes {
                                        unsigned char *shared, const layout &bytes, int lots)
     {
         using kernel = typename Classes::template kernel<Index>;
-        constexpr int size = kernel::shape.threads;
-        const int lane = t.rank % warp_size;
         const int end = sorted.ends[Index];
-        for (; begin < end; begin += warp_size / size, ++lots) {
-            if (lots % warps != t.warp_index())
-                continue;
-            const int k = begin + lane / size;
-            const bool is_there = k < end;
-            unsigned char *const own =
-                memory_of_team<kernel>(shared, lane / size, bytes.of_team[Index], t.warp_index() * bytes.of_warp);
-            take<kernel>(call, is_there, is_there ? at(sorted.places[k]) : 0, team<size>{lane % size}, own, share{0, 1});
+        if constexpr (!is_for_one_size<kernel>) {
+            constexpr int size = kernel::shape.threads;
+            const int lane = t.rank % warp_size;
+            for (; begin < end; begin += warp_size / size, ++lots) {
+                if (lots % warps != t.warp_index())
+                    continue;
+                const int k = begin + lane / size;
+                const bool is_there = k < end;
+                unsigned char *const own =
+                    memory_of_team<kernel>(shared, lane / size, bytes.of_team[Index], t.warp_index() * bytes.of_warp);
+                take<kernel>(call, is_there, is_there ? at(sorted.places[k]) : 0, team<size>{lane % size}, own, share{0, 1});
+            }
         }
         if constexpr (Index > Classes::first_of_several)
             take_lots<Index - 1>(call, t, end, at, sorted, shared, bytes, lots);

@@ -48,33 +48,35 @@ template <class T, int Rows, int Cols> class narrow_product {
     /// Elements of shared memory for some warps.
     static constexpr int shared_elements(int warps) { return warps * Rows * Cols * 4 * warp_size; }
 
-    /// The same for a C of one strip, by several warps, which have a share of the terms each.
-    template <int Threads, class F>
+    /// The same for a C of up to Strips strips: several warps have a share of a strip's terms each.
+    template <int Strips, int Threads, class F>
     BBLAS_DEVICE static void run_in_shares(const team<Threads> &t, bblas_uplo uplo, int m, int n, int k, const matrix &A,
                                            const matrix &B, const matrix_view<T> &C, const F &f, T *shared)
     {
         if (n == 0)
             return;
-        constexpr int warps = team<Threads>::warp_count;
+        constexpr int warps = team<Threads>::warp_count, shares = warps / Strips;
         const narrow_product of(t.warp(), m, n);
-        const int terms = (k + Threads - 1) / Threads * warp_size, begin = min(k, t.warp_index() * terms);
+        const int first = t.warp_index() % Strips * height;
+        const int terms = (k + shares * warp_size - 1) / (shares * warp_size) * warp_size;
+        const int begin = min(k, t.warp_index() / Strips * terms);
         sum sums[Rows][Cols];
-        of.multiply(A.from(0, begin), m, B.from(begin, 0), min(k - begin, terms), sums);
+        of.multiply(A.from(first, begin), m - first, B.from(begin, 0), min(k - begin, terms), sums);
         const auto place = [&](int warp, int i, int j, int e) -> T & {
             return shared[(((warp * Rows + i) * Cols + j) * 4 + e) * warp_size + of.t.rank];
         };
         for_each_place([&](int i, int j, int e) { place(t.warp_index(), i, j, e) = sums[i][j][e]; });
         t.sync();
-        if (t.warp_index() > 0)
+        if (t.warp_index() >= Strips)
             return;
         T total[Rows][Cols][4];
         for_each_place([&](int i, int j, int e) {
-            total[i][j][e] = place(0, i, j, e);
+            total[i][j][e] = place(t.warp_index(), i, j, e);
 #pragma unroll
-            for (int warp = 1; warp < warps; ++warp)
-                total[i][j][e] = total[i][j][e] + place(warp, i, j, e);
+            for (int share = 1; share < shares; ++share)
+                total[i][j][e] = total[i][j][e] + place(t.warp_index() + share * Strips, i, j, e);
         });
-        of.store(uplo, 0, A.conjugated, C, f, total);
+        of.store(uplo, first, A.conjugated, C, f, total);
     }
 
   private:
