@@ -1012,6 +1012,7 @@ static void run_far_apart(const struct suite_case *c, struct record *record, str
 const struct scenario scenarios[] = {
     {"random", run_random, NULL, 0, USUAL},
     {"random", run_random, sums_terms, MANY_TERMS, SLOW_AND_NARROW},
+    {"random", run_random, factors_rectangles, 1500, SLOW_AND_NARROW},
     {"permuted", run_permuted, NULL, 19, USUAL},
     {"scalars", run_scalars, has_scalars, 7, USUAL},
     {"scalars", run_scalars, has_scalars, 70, SLOW},

@@ -136,24 +136,32 @@ template <template <class> class Of, class T, int N, int Threads, int Blocks, in
 
 template <template <class> class Of, class T, int Threads, int R>
 using factor_tall = factor_by_rows<Of, T, 8, Threads, max(1, 12 * warp_size / max(128, Threads)), R>;
-/// Up to eight columns of many rows, in batches of one size: others do the same to the last bit. On an H200, with 256 MB and one,
-/// four and eight columns, times the rate of these: s 3.3, 2.4 and 2.0 at 32 rows, 3.3, 3.4 and 2.9 at 100, 4.5, 3.8 and 2.9 at
-/// 256, 4.5, 4.5 and 3.4 at 1,000; d 1.9, 1.4 and 1.04, 4.3, 3.7 and 2.9, 9, 6.7 and 3.6, 4.2, 3.8 and 2.9; c 1.8 and 1.5 (0.92
-/// with eight), 4.5, 4.3 and 2.9, 3.4, 2.9 and 1.6, 4.2, 4.0 and 2.6; z 1.9 and 1.3 (0.8 with eight), 4.3, 3.4 and 2.2 at 100,
-/// 1.9, 1.7 and 1.4 at 1,000.
+/// Up to eight columns of many rows, in batches of one size: others do the same to the last bit. On an H200, with 128 MB and one,
+/// four and eight columns, times the rate of these: s 3.3, 2.5 and 2.0 at 32 rows, 3.4, 3.4 and 2.9 at 100, 4.5, 3.7 and 2.7 at
+/// 256, 4.5, 4.4 and 3.4 at 1,000; d 1.9, 1.5 and 1.0, 4.2, 3.7 and 2.9, 9.3, 6.2 and 3.4, 4.2, 3.8 and 2.7; c 1.8 and 1.5 with
+/// one and four, 4.6, 4.2 and 2.8, 3.5, 2.7 and 1.6, 4.2, 3.8 and 2.5; z 1.9 and 1.3, 4.3, 3.3 and 2.1 at 100, 1.9, 1.7 and 1.3
+/// at 1,000. Eight complex columns of 32 rows would have 0.8 to 0.9. 100 problems of 256 rows have 0.85 to 1.5 times the rate.
+template <template <class> class Of, class T, int Threads, int R>
+struct factor_tall_of_one_size : factor_tall<Of, T, Threads, R> {
+    using problem = Of<T>;
+    static constexpr bool is_for_one_size = true;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
+    {
+        return factor_tall<Of, T, Threads, R>::takes(p) && (!is_complex<T> || p.m > 32 || p.n <= 4);
+    }
+};
 template <template <class> class Of, class T>
 using tall_classes = std::conditional_t<
     !has_pivots<Of<T>>, size_classes<>,
-    joined_classes<
-        size_classes<for_one_size<for_few_columns<factor_tall<Of, T, 8, 4>, is_complex<T> ? 4 : 8>>,
-                     for_one_size<factor_tall<Of, T, 16, 4>>, for_one_size<factor_tall<Of, T, 32, 4>>>,
-        std::conditional_t<is_wide<T>,
-                           size_classes<for_one_size<factor_tall<Of, T, 64, 4>>, for_one_size<factor_tall<Of, T, 128, 4>>,
-                                        for_one_size<factor_tall<Of, T, 256, 4>>>,
-                           size_classes<for_one_size<factor_tall<Of, T, 32, 8>>, for_one_size<factor_tall<Of, T, 64, 8>>,
-                                        for_one_size<factor_tall<Of, T, 128, 8>>>>>>;
-/// Beyond, sweeps divide otherwise, and these are for several sizes, too: s 3.6, 7.7 and 8.3 times their rate at 2,000 rows, d
-/// 3.0, 6.7 and 9, c 3.1, 6.7 and 7.7, z 0.87, 2.2 and 2.8.
+    joined_classes<size_classes<factor_tall_of_one_size<Of, T, 8, 4>, factor_tall_of_one_size<Of, T, 16, 4>,
+                                factor_tall_of_one_size<Of, T, 32, 4>>,
+                   std::conditional_t<is_wide<T>,
+                                      size_classes<factor_tall_of_one_size<Of, T, 64, 4>, factor_tall_of_one_size<Of, T, 128, 4>,
+                                                   factor_tall_of_one_size<Of, T, 256, 4>>,
+                                      size_classes<factor_tall_of_one_size<Of, T, 32, 8>, factor_tall_of_one_size<Of, T, 64, 8>,
+                                                   factor_tall_of_one_size<Of, T, 128, 8>>>>>;
+/// Beyond, sweeps divide otherwise, and these are for several sizes, too: s 3.6, 7.6 and 8.3 times their rate at 2,000 rows, d
+/// 3.1, 6.5 and 8.7, c 3.2, 6.4 and 7.2, z 0.88, 2.2 and 2.8.
 template <template <class> class Of, class T>
 using tallest_class =
     class_if<has_pivots<Of<T>>, std::conditional_t<is_wide<T>, factor_tall<Of, T, 512, 4>, factor_tall<Of, T, 256, 8>>>;
