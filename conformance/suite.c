@@ -67,7 +67,9 @@ static bool is_solve(const struct bblas_stem *stem)
     return has_argument(stem, "nrhs") || strcmp(stem->name, "trsm") == 0;
 }
 
-/** Shapes; those between, and those above, differ in which size is the greatest, and behind NARROW in how few the others are. */
+/** Shapes; those between, and those above, differ in which size is the greatest, and behind NARROW in which of the WIDTHS the
+   others have. */
+enum { WIDTHS = 3 };
 enum { SQUARE, THIN = 4, LESS_THIN = THIN + 3, NARROW = LESS_THIN + 3 };
 
 static int sizes_of(const struct bblas_stem *stem)
@@ -87,7 +89,7 @@ static bool is_right_hand_sides(const struct bblas_stem *stem, const char *size,
 }
 
 /** Whether a matrix has a number of rows and another of columns, whatever the options are, which NARROW is for: all sizes but
-   one are one to 14. */
+   one are one to 23. */
 static bool is_rectangular(const struct bblas_stem *stem)
 {
     return has_argument(stem, "m") ? !(is_solve(stem) && sizes_of(stem) == 2) : has_argument(stem, "k");
@@ -120,13 +122,15 @@ static void choose_sizes(const struct bblas_stem *stem, int64_t nominal, int sha
             const int64_t few = shape >= LESS_THIN ? 11 + nominal % 37 : 2 + nominal % 9;
             const int64_t different[][3] = {{nominal, nominal / 2 + 1, nominal / 3 + 2},
                                             {nominal, is_solve(stem) ? few : nominal / 16 + 3, nominal / 32 + 2}};
+            static const int64_t narrowest[WIDTHS] = {1, 8, 17};
             values[a] = shape == SQUARE ? nominal : different[shape >= THIN][(position + shape - 1) % 3];
             if (strcmp(argument->name, "nrhs") == 0)
                 values[a] = shape == SQUARE ? 1 : shape >= THIN ? few : nominal / 4 + 2;
             if (shape >= NARROW)
-                values[a] = position == greatest_position(stem, values, (shape - NARROW) / 2) ? nominal
-                            : strcmp(argument->name, "nrhs") == 0                             ? 1 + nominal % 2
-                                                                  : 1 + 7 * ((shape - NARROW) % 2) + (nominal + position) % 7;
+                values[a] = position == greatest_position(stem, values, (shape - NARROW) / WIDTHS) ? nominal
+                            : strcmp(argument->name, "nrhs") == 0
+                                ? 1 + nominal % 2
+                                : narrowest[(shape - NARROW) % WIDTHS] + (nominal + position) % 7;
             if (is_square_system && shape >= LESS_THIN)
                 values[a] = is_right_hand_sides(stem, argument->name, values) ? few : nominal;
             ++position;
@@ -226,7 +230,7 @@ static void add_sweep(struct suite *suite, const struct suite_options *options, 
             }
             if (nominal > 33 && i < 2 && is_rectangular(stem))
                 for (int other = 0; other < narrow_turns(stem); ++other) {
-                    choose_sizes(stem, nominal, NARROW + 2 * other + (int)((s / 2 + (size_t)c.form) % 2), c.values);
+                    choose_sizes(stem, nominal, NARROW + WIDTHS * other + (int)((s / 2 + (size_t)c.form) % WIDTHS), c.values);
                     add_case(suite, options, c);
                 }
         }
@@ -247,7 +251,7 @@ static void add_scenario(struct suite *suite, const struct suite_options *option
             break;
         for (int64_t i = 0; i < here; ++i) {
             choose_options(c.routine, here == combinations ? i : i * (combinations / 2) + (i + c.form) % 2, c.values);
-            const int narrow = NARROW + 2 * (narrow_turns(stem) - 1) + (int)((i + c.form) % 2);
+            const int narrow = NARROW + WIDTHS * (narrow_turns(stem) - 1) + (int)((i + c.form) % WIDTHS);
             choose_sizes(stem, c.scenario->size, is_narrow ? narrow : (int)((i + c.form) % 4), c.values);
             c.pad = (i + c.form) % 3;
             add_case(suite, options, c);
