@@ -150,16 +150,13 @@ struct factor_tall_of_one_size : factor_tall<Of, T, Threads, R> {
         return factor_tall<Of, T, Threads, R>::takes(p) && (!is_complex<T> || p.m > 32 || p.n <= 4);
     }
 };
+template <template <class> class Of, class T, int R, int... Threads>
+using tall_of_one_size = size_classes<factor_tall_of_one_size<Of, T, Threads, R>...>;
 template <template <class> class Of, class T>
 using tall_classes = std::conditional_t<
     !has_pivots<Of<T>>, size_classes<>,
-    joined_classes<size_classes<factor_tall_of_one_size<Of, T, 8, 4>, factor_tall_of_one_size<Of, T, 16, 4>,
-                                factor_tall_of_one_size<Of, T, 32, 4>>,
-                   std::conditional_t<is_wide<T>,
-                                      size_classes<factor_tall_of_one_size<Of, T, 64, 4>, factor_tall_of_one_size<Of, T, 128, 4>,
-                                                   factor_tall_of_one_size<Of, T, 256, 4>>,
-                                      size_classes<factor_tall_of_one_size<Of, T, 32, 8>, factor_tall_of_one_size<Of, T, 64, 8>,
-                                                   factor_tall_of_one_size<Of, T, 128, 8>>>>>;
+    joined_classes<tall_of_one_size<Of, T, 4, 8, 16, 32>, std::conditional_t<is_wide<T>, tall_of_one_size<Of, T, 4, 64, 128, 256>,
+                                                                             tall_of_one_size<Of, T, 8, 32, 64, 128>>>>;
 /// Beyond, sweeps divide otherwise, and these are for several sizes, too: s 3.6, 7.6 and 8.3 times their rate at 2,000 rows, d
 /// 3.1, 6.5 and 8.7, c 3.2, 6.4 and 7.2, z 0.88, 2.2 and 2.8.
 template <template <class> class Of, class T>

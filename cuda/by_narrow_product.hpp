@@ -32,9 +32,9 @@ BBLAS_HOST_DEVICE constexpr std::int64_t factor_elements(const product_size &s)
 /// times the rate of a warp to each product: of up to 16 rows and columns, with 100 problems 1.7 to 9, with 1,000 0.86 to 1.4,
 /// with 256 MB 0.74 (of floats, one row and column and 4,000 terms) to 11 (16 rows and columns, 16,000 terms); of 32 rows, s, d
 /// and z with 100 problems 2.0 to 6, all with 1,000 0.89 to 1.3. From half as many elements on, 100 problems would gain up to 2
-/// times, and large batches have down to 0.6 times the rate; by more than four warps, as much as this from twice as many on. With
-/// 17 to 32 columns, too, 100 problems would have, times the rate of tiles, s 1.9 to 6, d 2.0 to 4 and z 1.1 to 1.6, and large
-/// batches s 0.8 to 1.3, d 0.7 to 0.95 and z 0.5 to 0.75 to 2,000 terms.
+/// times, and large batches have down to 0.6 times the rate; by more than four warps, as much as this from twice as many on.
+/// Tiles in slices (by_product.hpp), which are for more columns, would have 0.13 to 0.63 times the rate in s and c with 100
+/// problems, 0.19 to 0.76 in d, and 0.18 to 1.2 in z.
 BBLAS_HOST_DEVICE constexpr bool has_many_terms(const product_size &s)
 {
     const std::int64_t few = min(s.m, s.n), other = max(s.m, s.n);

@@ -113,8 +113,17 @@ template <class T, class As, class Tiling, int Blocks, class... Others>
 using fitting_unless_triangle =
     class_if<(Blocks > 0 && !As::has_triangle), product_by_fitting_tiles<T, As, Tiling, Blocks, Others...>>;
 
-/// m, n ≤ N, which is one tile, and any k, but for what is narrow with many terms, if others are for that.
-template <class T, class As, class Tiling, int Problems, int Blocks, int N, bool HasNarrow = false> struct product_by_tile {
+/// So many terms are for several warps, which multiply some of them each, where C is small. On an H200, times the rate of tiles
+/// that are not in slices, with 20 to 32 rows and columns, of 100 problems and of 256 MB: with 128 terms s 1.6 to 1.9 and 0.64 to
+/// 0.72, d 1.3 to 1.5 and 0.72 to 0.99, c 1.2 and 0.88 to 0.92, z 1.5 and 0.88 to 1.04; with 256 s 2.1 to 2.8 and 0.9, d 1.9
+/// to 2.1 and 0.91 to 1.16, c 1.4 to 1.5 and 1.03 to 1.07, z 1.7 and 0.92 to 1.13; with 1,000 s 3.6 to 4.9 and 1.05 to 1.35,
+/// d 3.6 to 4.8 and 1.16 to 1.37, c 2.0 to 2.2 and 1.07 to 1.4, z 2.2 to 2.4 and 0.98 to 1.45. Of that, twice as many slices
+/// have 0.9 to 1.1 with 100 problems and 0.72 to 0.99 with 256 MB. With 33 to 64 rows and 500 terms or more, two slices would
+/// have, times the rate of tiles, s 0.8 to 1.4, d 0.7 to 1.3, c 0.6 to 1.06, and z 0.53 to 1.1.
+inline constexpr int many_terms = 250;
+
+/// m, n ≤ N, which is one tile, and any k, or fewer than many_terms, if others are for these.
+template <class T, class As, class Tiling, int Problems, int Blocks, int N, bool HasFewTerms = false> struct product_by_tile {
     using problem = typename As::problem;
     using tiles = product_by_tiles<T, As, Tiling, Blocks, N>;
     static_assert(Problems == 1 || Tiling::threads <= warp_size);
@@ -122,7 +131,7 @@ template <class T, class As, class Tiling, int Problems, int Blocks, int N, bool
     static constexpr team_shape shape = {Tiling::threads, Problems, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
     {
-        return tiles::takes(p) && !(HasNarrow && has_many_terms(As::size(p)));
+        return tiles::takes(p) && !(HasFewTerms && As::size(p).k >= many_terms);
     }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p) { return tiles::shared_bytes(p); }
 
@@ -131,6 +140,19 @@ template <class T, class As, class Tiling, int Problems, int Blocks, int N, bool
         tiles()(p, t, shared, share{0, 1});
         return 0;
     }
+};
+
+/// m, n ≤ N and many terms: by tiles in slices.
+template <class T, class As, class Tiling, int Blocks, int N>
+struct product_by_slices : product_by_tiles<T, As, Tiling, Blocks, N> {
+    using problem = typename As::problem;
+
+    static constexpr bool stands_apart = true;
+    BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
+    {
+        return product_by_tiles<T, As, Tiling, Blocks, N>::takes(p) && !is_idle_within(p);
+    }
+    BBLAS_HOST_DEVICE static constexpr bool is_idle_within(const problem &bounds) { return As::size(bounds).k < many_terms; }
 };
 
 /// C := alpha A op(A) + beta C: syrk, and herk with real alpha and beta.
@@ -205,10 +227,10 @@ template <template <class> class Of, class T, structure Kind> struct structured_
 inline constexpr int medium_most = 128;
 
 /// How C is tiled by the kernels for up to 32 rows and columns, whose one stage leaves it to other problems to be busy while a
-/// copy is on its way, by those whose tiles fit, large or not, by those for up to medium_most, of which there are others where
-/// all of C is wanted, and by those for more, where there are more terms than they have in their stages; and how many blocks a
-/// multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128 or 96 registers to a thread. Times are of
-/// gemm on an H200, batches of 256 MB on pointers.
+/// copy is on its way, by those for these sizes and many terms, by those whose tiles fit, large or not, by those for up to
+/// medium_most, of which there are others where all of C is wanted, and by those for more, where there are more terms than they
+/// have in their stages; and how many blocks a multiprocessor has then. Warps count by fours: 12, 16 or 20 of them leave 168, 128
+/// or 96 registers to a thread. Times are of gemm on an H200, batches of 256 MB on pointers.
 template <class T> struct product_tilings;
 
 /// With 128 MB, times the rate of sums in lanes, which floats had before: 0.95 to 1.1 to 32, 1.35 to 1.55 from 33 to 48, 1.0
@@ -219,6 +241,7 @@ template <class T> struct product_tilings;
 template <> struct product_tilings<float> {
     using small = by_block::tiling<32, 1, 2, 4, 32, 1>;
     using single = small;
+    using sliced = by_block::tiling<128, 1, 2, 4, 64, 2, false, 4>;
     using fit = by_block::tiling<96, 1, 1, 6, 16, 3>;
     using large_fit = by_block::tiling<160, 1, 1, 10, 16, 3>;
     using medium_fit = fit;
@@ -227,6 +250,7 @@ template <> struct product_tilings<float> {
     using large = by_block::tiling<128, 2, 2, 4, 32, 2>;
     static constexpr int small_problems = 4;
     static constexpr int small_blocks = 4;
+    static constexpr int sliced_blocks = 3;
     static constexpr int single_blocks = 0; ///< there are none
     static constexpr int fit_blocks = 5;
     static constexpr int large_fit_blocks = 2;
@@ -246,6 +270,7 @@ template <> struct product_tilings<float> {
 template <> struct product_tilings<double> {
     using small = by_block::tiling<32, 1, 2, 4, 16, 1>;
     using single = by_block::tiling<64, 2, 3, 3, 16, 1>;
+    using sliced = by_block::tiling<128, 1, 2, 4, 32, 3, false, 4>;
     using fit = by_block::tiling<96, 1, 1, 6, 16, 3>;
     using large_fit = by_block::tiling<160, 1, 1, 10, 16, 3>;
     using medium_fit = by_block::tiling<224, 1, 1, 7, 16, 3>;
@@ -254,6 +279,7 @@ template <> struct product_tilings<double> {
     using large = by_block::tiling<128, 2, 2, 4, 32, 2>;
     static constexpr int small_problems = 2;
     static constexpr int small_blocks = 8;
+    static constexpr int sliced_blocks = 3;
     static constexpr int single_blocks = 8;
     static constexpr int fit_blocks = 5;
     static constexpr int large_fit_blocks = 2;
@@ -270,6 +296,7 @@ template <> struct product_tilings<double> {
 template <> struct product_tilings<complex<float>> {
     using small = by_block::tiling<128, 2, 1, 2, 32, 1>;
     using single = small;
+    using sliced = by_block::tiling<128, 2, 2, 2, 32, 3, false, 2>;
     using fit = by_block::tiling<96, 3, 3, 1, 16, 2>;
     using large_fit = fit;
     using medium_fit = fit;
@@ -278,6 +305,7 @@ template <> struct product_tilings<complex<float>> {
     using large = medium;
     static constexpr int small_problems = 1;
     static constexpr int small_blocks = 5;
+    static constexpr int sliced_blocks = 3;
     static constexpr int single_blocks = 0; ///< there are none
     static constexpr int fit_blocks = 5;
     static constexpr int large_fit_blocks = 0;  ///< there are none
@@ -295,6 +323,7 @@ template <> struct product_tilings<complex<float>> {
 template <> struct product_tilings<complex<double>> {
     using small = by_block::tiling<64, 2, 2, 2, 32, 1>;
     using single = by_block::tiling<96, 3, 3, 2, 16, 1>;
+    using sliced = by_block::tiling<128, 2, 2, 2, 32, 2, false, 2>;
     using fit = by_block::tiling<96, 3, 3, 1, 16, 3>;
     using large_fit = fit;
     using medium_fit = fit;
@@ -303,6 +332,7 @@ template <> struct product_tilings<complex<double>> {
     using medium_general = large;
     static constexpr int small_problems = 1;
     static constexpr int small_blocks = 6;
+    static constexpr int sliced_blocks = 3;
     static constexpr int single_blocks = 4;
     static constexpr int fit_blocks = 4;
     static constexpr int large_fit_blocks = 0;  ///< there are none
@@ -349,16 +379,17 @@ struct product_by_single_tile
 /// The kernels for products of which C is one tile, up to 32 rows and columns, and of some types more; and for narrow ones. Of
 /// complex doubles, a tile of 16 by 16 is 1.4 to 1.8 times as fast as rows of threads from 9 to 16.
 template <class T, class As, int Quarters, class Of = product_tilings<T>, class Narrow = narrow_products<T, As>,
-          bool HasNarrow = Quarters == 4 && !As::factor::is_structured>
+          bool HasSlices = !As::factor::is_structured, bool HasNarrow = HasSlices &&Quarters == 4>
 using small_product_classes = joined_classes<
     size_classes<product_by_rows<T, As, 4, 4>, product_by_rows<T, As, 8, (Quarters < 4 ? for_type<T>(5, 5, 5, 4) : 4)>>,
     class_if<sizeof(T) != 16, product_by_rows<T, As, 16, is_complex<T> ? 3 : Quarters>>,
     class_if<HasNarrow, product_by_warp<T, As, Narrow>>,
-    class_if<sizeof(T) == 16, product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, 4, 16, HasNarrow>>,
+    class_if<sizeof(T) == 16, product_by_tile<T, As, by_block::tiling<32, 1, 1, 2, 16, 1>, 4, 4, 16, HasSlices>>,
     size_classes<
-        product_by_tile<T, As, typename Of::small, Of::small_problems, quarters_of(Of::small_blocks, Quarters), 32, HasNarrow>>,
+        product_by_tile<T, As, typename Of::small, Of::small_problems, quarters_of(Of::small_blocks, Quarters), 32, HasSlices>>,
     class_if<(Of::single_blocks > 0), product_by_single_tile<T, As, Quarters>>,
     std::conditional_t<HasNarrow, shared_terms_classes<T, As, Narrow>, size_classes<>>,
+    class_if<HasSlices, product_by_slices<T, As, typename Of::sliced, Of::sliced_blocks, 32>>,
     class_if<HasNarrow && !As::has_triangle, product_by_warps<T, As, Narrow>>>;
 
 /// And those whose tiles fit, the large ones before the small ones, and those that cover less than medium ones alone behind.

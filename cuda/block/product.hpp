@@ -43,17 +43,21 @@ template <class S, class T> struct hermitian_update {
 ///
 /// Interleaved are what a warp multiplies, what it reads for the next product, in the next stage or not, and the copies that it
 /// starts, wherever tile and stage are full. That takes registers. Complex doubles have 0.86 to 0.94 of their rate without it.
-template <int Threads, int WarpCols, int RowPatches, int ColPatches, int Depth, int Stages, bool IsInterleaved = false>
+///
+/// In slices, as many groups of warps have the whole tile each, and multiply a share of every stage's terms.
+template <int Threads, int WarpCols, int RowPatches, int ColPatches, int Depth, int Stages, bool IsInterleaved = false,
+          int Slices = 1>
 struct tiling {
     static constexpr int threads = Threads;
     static constexpr int warp_cols = WarpCols;
-    static constexpr int warp_rows = Threads / warp_size / WarpCols;
+    static constexpr int warp_rows = Threads / warp_size / WarpCols / Slices;
     static constexpr int row_patches = RowPatches;
     static constexpr int col_patches = ColPatches;
     static constexpr int depth = Depth;
     static constexpr int stages = Stages;
     static constexpr bool is_interleaved = IsInterleaved;
-    static_assert(warp_size * warp_rows * warp_cols == Threads);
+    static constexpr int slices = Slices;
+    static_assert(warp_size * warp_rows * warp_cols * Slices == Threads && !(IsInterleaved && Slices > 1));
 };
 
 /// Square tiles for products in place, such as those of an inverse, and how many blocks a multiprocessor has then. On an H200,
@@ -83,6 +87,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     using Tiling::col_patches;
     using Tiling::depth;
     using Tiling::row_patches;
+    using Tiling::slices;
     using Tiling::threads;
     using Tiling::warp_cols;
     using Tiling::warp_rows;
@@ -241,9 +246,16 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
                          const operands &matrices, const share &share_of)
         : t(team_of), uplo(triangle), m(triangle == BblasUpper && row_count > col_count ? col_count : row_count),
           n(triangle == BblasLower && col_count > row_count ? row_count : col_count), k(terms), of(matrices), part(share_of),
-          warp_row(t.warp_index() % warp_rows * patch::rows), warp_col(t.warp_index() / warp_rows * patch::cols)
+          warp_row(t.warp_index() % warp_rows * patch::rows),
+          warp_col((slices > 1 ? t.warp_index() / warp_rows % warp_cols : t.warp_index() / warp_rows) * patch::cols)
     {
     }
+
+    static constexpr int slice_threads = threads / slices;
+    static constexpr int slice_depth = depth / slices; ///< terms of a stage
+    static_assert(slice_depth % patch::depth == 0);
+    /// The warp's.
+    BBLAS_DEVICE int slice() const { return slices > 1 ? t.rank / slice_threads : 0; }
 
     /// The stages lie behind the operands.
     BBLAS_DEVICE T *stages() const
@@ -290,8 +302,39 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
             multiply_in_turn(at);
         else
             multiply_meanwhile(at);
-        store(at, f);
+        if constexpr (slices > 1)
+            add_up_slices();
+        if (slice() == 0)
+            store(at, f);
         t.sync(); // before the next tile comes, or other operands
+    }
+
+    /// The sums of the first slice's warps become those of all slices, in order.
+    BBLAS_DEVICE void add_up_slices()
+    {
+        constexpr int own = 4 * row_patches * col_patches;
+        static_assert((slices - 1) * own * slice_threads <= Tiling::stages * stage_size);
+        const auto for_each_place = [&](auto visit) {
+#pragma unroll
+            for (int i = 0; i < row_patches; ++i)
+#pragma unroll
+                for (int j = 0; j < col_patches; ++j)
+#pragma unroll
+                    for (int e = 0; e < 4; ++e)
+                        visit(sums[i][j], e, ((i * col_patches + j) * 4 + e) * slice_threads + t.rank % slice_threads);
+        };
+        t.sync(); // no warp needs the stages any more
+        if (slice() > 0)
+            for_each_place([&](const sum &s, int e, int place) { stages()[(slice() - 1) * own * slice_threads + place] = s[e]; });
+        t.sync();
+        if (slice() == 0)
+            for_each_place([&](sum &s, int e, int place) {
+                T total = s[e];
+#pragma unroll
+                for (int other = 0; other < slices - 1; ++other)
+                    total = total + stages()[other * own * slice_threads + place];
+                s.set(e, total);
+            });
     }
 
     /// Stages come one after the other.
@@ -436,7 +479,10 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
         await_own_copies();
         t.sync();
     }
-    BBLAS_DEVICE static void await_own_copies() { wait_for_copies<Tiling::stages - 2>(); }
+    BBLAS_DEVICE static void await_own_copies()
+    {
+        wait_for_copies<Tiling::stages - 2>();
+    }
 
     BBLAS_DEVICE void begin(const position &at)
     {
@@ -765,12 +811,13 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     template <bool IsFull, bool HasAllTerms, int Rows = row_patches, class Left, class Right>
     BBLAS_DEVICE void multiply_steps(const Left &A, const Right &B, int terms)
     {
-        [[maybe_unused]] constexpr int at_once = !is_complex<T> && Tiling::stages > 1 ? depth / patch::depth : 2;
+        [[maybe_unused]] constexpr int at_once = !is_complex<T> && Tiling::stages > 1 ? slice_depth / patch::depth : 2;
+        const int first = slice() * slice_depth;
 #pragma unroll at_once
-        for (int l = 0; l < depth; l += patch::depth) {
-            if (!HasAllTerms && l >= terms)
+        for (int l = 0; l < slice_depth; l += patch::depth) {
+            if (!HasAllTerms && first + l >= terms)
                 break;
-            multiply<IsFull, Rows>(factors_of<Rows>(A, B, l));
+            multiply<IsFull, Rows>(factors_of<Rows>(A, B, first + l));
         }
     }
 
@@ -902,7 +949,7 @@ template <class T, class Tiling, class Factor = matrix_view<const T>, bool IsOfO
     /// What is in shared memory is read before, or it would be again behind every element written.
     template <bool Asks, bool Reads, class F> BBLAS_DEVICE void store(const position &at, const F &f) const
     {
-        constexpr bool waits = Reads && (Asks ? waits_where_asked : waits_where_whole);
+        constexpr bool waits = Reads && slices == 1 && (Asks ? waits_where_asked : waits_where_whole);
         constexpr int cols_at_once = waits ? cols_in_stages : cols_in_registers;
         static_assert(cols_at_once > 0);
         const int lane = t.rank % warp_size;

@@ -46,7 +46,7 @@ template <class T, int Rows, int Cols> class narrow_product {
     }
 
     /// Elements of shared memory for some warps.
-    static constexpr int shared_elements(int warps) { return warps * Rows * Cols * 4 * warp_size; }
+    BBLAS_HOST_DEVICE static constexpr int shared_elements(int warps) { return warps * Rows * Cols * 4 * warp_size; }
 
     /// The same for a C of up to Strips strips: several warps have a share of a strip's terms each.
     template <int Strips, int Threads, class F>
