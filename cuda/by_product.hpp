@@ -113,16 +113,16 @@ template <class T, class As, class Tiling, int Blocks, class... Others>
 using fitting_unless_triangle =
     class_if<(Blocks > 0 && !As::has_triangle), product_by_fitting_tiles<T, As, Tiling, Blocks, Others...>>;
 
-/// So many terms are for several warps, which multiply some of them each, where C is small. On an H200, times the rate of tiles
+/// From so many terms on, a C of one tile is for slices (by_block::tiling). On an H200, times the rate of tiles
 /// that are not in slices, with 20 to 32 rows and columns, of 100 problems and of 256 MB: with 128 terms s 1.6 to 1.9 and 0.64 to
 /// 0.72, d 1.3 to 1.5 and 0.72 to 0.99, c 1.2 and 0.88 to 0.92, z 1.5 and 0.88 to 1.04; with 256 s 2.1 to 2.8 and 0.9, d 1.9
 /// to 2.1 and 0.91 to 1.16, c 1.4 to 1.5 and 1.03 to 1.07, z 1.7 and 0.92 to 1.13; with 1,000 s 3.6 to 4.9 and 1.05 to 1.35,
 /// d 3.6 to 4.8 and 1.16 to 1.37, c 2.0 to 2.2 and 1.07 to 1.4, z 2.2 to 2.4 and 0.98 to 1.45. Of that, twice as many slices
 /// have 0.9 to 1.1 with 100 problems and 0.72 to 0.99 with 256 MB. With 33 to 64 rows and 500 terms or more, two slices would
-/// have, times the rate of tiles, s 0.8 to 1.4, d 0.7 to 1.3, c 0.6 to 1.06, and z 0.53 to 1.1.
-inline constexpr int many_terms = 250;
+/// have, times the rate of tiles, s 0.73 to 1.44, d 0.6 to 1.3, c 0.63 to 1.1, and z 0.53 to 1.1.
+inline constexpr int least_sliced_terms = 250;
 
-/// m, n ≤ N, which is one tile, and any k, or fewer than many_terms, if others are for these.
+/// m, n ≤ N, which is one tile, and any k, or fewer than least_sliced_terms, if slices are for more.
 template <class T, class As, class Tiling, int Problems, int Blocks, int N, bool HasFewTerms = false> struct product_by_tile {
     using problem = typename As::problem;
     using tiles = product_by_tiles<T, As, Tiling, Blocks, N>;
@@ -131,7 +131,7 @@ template <class T, class As, class Tiling, int Problems, int Blocks, int N, bool
     static constexpr team_shape shape = {Tiling::threads, Problems, Blocks};
     BBLAS_HOST_DEVICE static constexpr bool takes(const problem &p)
     {
-        return tiles::takes(p) && !(HasFewTerms && As::size(p).k >= many_terms);
+        return tiles::takes(p) && !(HasFewTerms && As::size(p).k >= least_sliced_terms);
     }
     BBLAS_HOST_DEVICE static constexpr std::size_t shared_bytes(const problem &p) { return tiles::shared_bytes(p); }
 
@@ -142,7 +142,7 @@ template <class T, class As, class Tiling, int Problems, int Blocks, int N, bool
     }
 };
 
-/// m, n ≤ N and many terms: by tiles in slices.
+/// m, n ≤ N and at least least_sliced_terms: by tiles in slices.
 template <class T, class As, class Tiling, int Blocks, int N>
 struct product_by_slices : product_by_tiles<T, As, Tiling, Blocks, N> {
     using problem = typename As::problem;
@@ -152,7 +152,10 @@ struct product_by_slices : product_by_tiles<T, As, Tiling, Blocks, N> {
     {
         return product_by_tiles<T, As, Tiling, Blocks, N>::takes(p) && !is_idle_within(p);
     }
-    BBLAS_HOST_DEVICE static constexpr bool is_idle_within(const problem &bounds) { return As::size(bounds).k < many_terms; }
+    BBLAS_HOST_DEVICE static constexpr bool is_idle_within(const problem &bounds)
+    {
+        return As::size(bounds).k < least_sliced_terms;
+    }
 };
 
 /// C := alpha A op(A) + beta C: syrk, and herk with real alpha and beta.
